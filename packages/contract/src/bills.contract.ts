@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts'
 import { outcome } from './fields/endings.ts'
 import { date, done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
+import { payment } from './fields/payment.ts'
 import { lineTreatment, priceLine } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { title } from './fields/title.ts'
 import { paymentProof } from './payment-proofs.contract.ts'
-import { payment } from './payments.contract.ts'
 
 export const invoiceOwner = recipient
   .omit({ authorizedNameId: true })

@@ -1,62 +1,20 @@
 // What clients paid: a book that is only ever added to (domain, section 10).
 import { PAYMENT_METHODS, ROLES } from '@app/domain'
 import { z } from 'zod'
-import { companyAccountReference } from './company.contract.ts'
 import { endpoint } from './endpoint.ts'
-import {
-  businessDate,
-  codeReference,
-  date,
-  done,
-  id,
-  idParams,
-  ids,
-  instant,
-  optionalText,
-  paymentAmount,
-  personReference,
-  signedCents,
-  text,
-} from './fields/fields.ts'
+import { businessDate, done, id, idParams, ids, optionalText, paymentAmount, text } from './fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
-import { storedFile } from './files.contract.ts'
+import { payment } from './fields/payment.ts'
+import {
+  LINE_STATES,
+  readLine,
+  STATEMENT_FILE,
+  statement,
+  statementColumns,
+  statementLine,
+  unidentifiedLine,
+} from './fields/statements.ts'
 
-const application = z
-  .strictObject({
-    bill: codeReference.nullable(),
-    purchase: codeReference.nullable(),
-    amountInCents: z.int().positive(),
-    isBack: z.boolean().meta({ description: 'It went back to the account since.' }),
-  })
-  .meta({
-    description: 'What was applied of the payment when it came: to a bill, or to a purchase up front. The rest is credit.',
-  })
-
-export const payment = z.strictObject({
-  id,
-  code: z.string(),
-  client: personReference,
-  amountInCents: signedCents.meta({ description: 'Negative where it takes another payment back.' }),
-  applications: z.array(application),
-  receivedOn: date.meta({ description: 'The day in Quito on which the money came.' }),
-  method: z.enum(PAYMENT_METHODS),
-  account: companyAccountReference.nullable().meta({ description: 'Where the money came in.' }),
-  reference: z.string(),
-  note: z.string(),
-  proofs: z.array(storedFile).meta({ description: 'What shows that it came; associates do not see it.' }),
-  reversesId: id.nullable().meta({ description: 'The payment that this one takes back, and why it does.' }),
-  reason: z.string().nullable(),
-  reversedBy: codeReference
-    .extend({ reason: z.string(), at: instant })
-    .nullable()
-    .meta({ description: 'The payment that takes this one back.' }),
-  actor: z
-    .strictObject({ name: z.string() })
-    .nullable()
-    .meta({ description: 'Who confirmed it, or took it back; clients read no names of staff.' }),
-  at: instant,
-  allowedActions: z.array(z.enum(['undoPayment'])),
-})
 export type Payment = z.output<typeof payment>
 
 export const listPayments = endpoint({
@@ -159,5 +117,128 @@ export const undoPayment = endpoint({
   response: done,
 })
 
+export const previewStatement = endpoint({
+  method: 'POST',
+  path: '/statement/preview',
+  summary: 'Reads a bank’s file without keeping it: what its columns are taken for, and its first lines.',
+  description:
+    'The columns are those that were confirmed for the account, where the file has them; else what their headings say.',
+  guard: 'ordinary',
+  roles: ['administrator'],
+  body: z.strictObject({ accountId: id, columns: statementColumns.optional() }),
+  multipart: true,
+  fileParts: STATEMENT_FILE,
+  response: z.strictObject({
+    headings: z.array(z.string()),
+    columns: statementColumns
+      .nullable()
+      .meta({ description: 'Null where the headings do not say where the day and the amount are.' }),
+    isConfirmed: z.boolean().meta({ description: 'The columns were confirmed for this account before.' }),
+    lines: z.array(readLine).meta({ description: 'The first ten.' }),
+    lineCount: z.int(),
+    skipped: z.array(z.int()).meta({ description: 'The first rows below the headings that have no day or no amount, from 1.' }),
+    skippedCount: z.int(),
+  }),
+})
+export type StatementPreview = z.output<typeof previewStatement.response>
+
+export const importStatement = endpoint({
+  method: 'POST',
+  path: '/statement',
+  summary: "Keeps the lines of a bank's file that are not there yet, and remembers its columns for the account.",
+  description:
+    'A line is its account, day, amount, reference, text, and which of those alike it is in its file: files that overlap add nothing twice. What left the account is kept, and is no payment.',
+  guard: 'ordinary',
+  roles: ['administrator'],
+  body: z.strictObject({ accountId: id, columns: statementColumns }),
+  multipart: true,
+  fileParts: STATEMENT_FILE,
+  response: statement,
+})
+
+export const listStatements = endpoint({
+  method: 'GET',
+  path: '/statement',
+  summary: 'Statements that were imported, the newest first.',
+  roles: ['administrator'],
+  query: listQueryBy({ sort: ['createdAt', 'firstDay', 'lastDay'], range: 'made' }).extend({ accountId: repeated(id) }),
+  response: listOf(statement),
+})
+
+export const listStatementLines = endpoint({
+  method: 'GET',
+  path: '/statement/line',
+  summary: 'Lines of statements, and what became of them.',
+  roles: ['administrator'],
+  query: listQueryBy({ sort: ['day', 'amountInCents'], range: 'carriedOut' }).extend({
+    statementId: repeated(id),
+    accountId: repeated(id),
+    state: repeated(z.enum(LINE_STATES)),
+  }),
+  response: listOf(statementLine),
+})
+
+export const listUnidentified = endpoint({
+  method: 'GET',
+  path: '/statement/unidentified',
+  summary: 'Money that came in and is booked to nobody: what is ready first, then the oldest, each with whom it may be of.',
+  roles: ['administrator'],
+  query: z.object({
+    accountId: id.optional(),
+    isReady: z.stringbool().optional(),
+    page: z.coerce.number().int().min(1).default(1),
+    limit: z.coerce.number().int().min(1).max(1_000).default(100),
+  }),
+  response: z.strictObject({
+    data: z.array(unidentifiedLine),
+    meta: z.strictObject({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int(), readyCount: z.int() }),
+  }),
+})
+
+export const bookStatementLine = endpoint({
+  method: 'POST',
+  path: '/statement/line/{id}/payment',
+  summary: 'Takes the payment that a line is, and keeps which line it was.',
+  description:
+    'As POST /payment, with the day, amount, account and reference of the line. `bills` are paid whole, else nothing is booked (`amountDiffers`); without them the oldest are paid first. A line is booked once (`statementLineBooked`), and free again when its payment is taken back.',
+  guard: 'ordinary',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({
+    clientId: id,
+    bills: z
+      .array(z.strictObject({ id, amountInCents: paymentAmount }))
+      .max(6)
+      .optional(),
+    repeated: z.boolean().default(false),
+  }),
+  response: payment,
+})
+
+export const putLineAside = endpoint({
+  method: 'PUT',
+  path: '/statement/line/{id}/aside',
+  summary: 'Says that a line is of no client, and why.',
+  guard: 'ordinary',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ reason: text(200) }),
+  response: done,
+})
+
+export const takeLineBack = endpoint({
+  method: 'DELETE',
+  path: '/statement/line/{id}/aside',
+  summary: 'A line that was put aside is to be identified again.',
+  guard: 'ordinary',
+  roles: ['administrator'],
+  params: idParams,
+  response: done,
+})
+
 export const exportPayments = exportOf(listPayments)
 export const selectPayments = selectionOf(listPayments)
+export const exportStatements = exportOf(listStatements)
+export const selectStatements = selectionOf(listStatements)
+export const exportStatementLines = exportOf(listStatementLines)
+export const selectStatementLines = selectionOf(listStatementLines)

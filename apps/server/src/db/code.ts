@@ -39,3 +39,11 @@ export async function nextCodes(db: Db, kind: CodeKind, count: number): Promise<
   )
   return rows.map(({ number }) => prefix + number.padStart(digits, '0'))
 }
+
+/** The code that `VTA123` means, as it is written here: of a kind by its prefix, with zeros; nothing where it is another. */
+export function codeOfNumber(kind: CodeKind, text: string): string | undefined {
+  const { prefix, digits } = CODES[kind]
+  const letters = prefix.replace('-', '')
+  const number = text.startsWith(letters) ? text.slice(letters.length) : ''
+  return /^\d{1,12}$/.test(number) ? prefix + number.padStart(digits, '0') : undefined
+}

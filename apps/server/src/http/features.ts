@@ -34,6 +34,7 @@ import { ordersRoutes } from '../features/orders/orders.routes.ts'
 import { parametersRoutes } from '../features/parameters/parameters.routes.ts'
 import { paymentProofsRoutes } from '../features/payment-proofs/payment-proofs.routes.ts'
 import { paymentsRoutes } from '../features/payments/payments.routes.ts'
+import { statementsRoutes } from '../features/payments/statements/statements.routes.ts'
 import { personalDataRoutes } from '../features/personal-data/personal-data.routes.ts'
 import { pricesRoutes } from '../features/prices/prices.routes.ts'
 import { purchasesRoutes } from '../features/purchases/purchases.routes.ts'
@@ -85,6 +86,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   parametersRoutes,
   paymentProofsRoutes,
   paymentsRoutes,
+  statementsRoutes,
   personalDataRoutes,
   pricesRoutes,
   purchasesRoutes,

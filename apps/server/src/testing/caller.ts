@@ -61,6 +61,8 @@ const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set([
   ...['phoneNumberNotValid', 'identificationNotValid', 'incorrectIdentification', 'addressNotOfAccount', 'emailNotOfAccount'],
   ...['identificationNotOfAccount', 'lastNameNotOfAccount', 'nameNotOfAccount', 'passwordNotOfAccount', 'phoneNotOfAccount'],
   'referenceNotOfAccount',
+  // What is wrong is the file.
+  ...['statementNotRead', 'statementTooLong', 'statementColumnsMissing', 'statementEmpty'],
 ])
 
 /** Every conflict, and every rule of the business, that any test provokes says why, and what is open instead (both ways, section 8). */

@@ -16,6 +16,7 @@ export type Named = {
 const NARROWING: Record<string, string[]> = {
   recordId: ['01890000-0000-7000-8000-000000000000'],
   to: [],
+  statementId: ['01890000-0000-7000-8000-000000000000'],
   accountId: ['00000000-0000-7000-8000-000000000002'],
 }
 const PAGING = ['page', 'limit', 'paginate', 'cursor', 'orderBy', 'mode']

@@ -158,6 +158,8 @@ const CONTENTS: Record<string, Say> = {
   'DELETE /sale-order/{id}/credit-note': async (id) => ({ body: { creditNoteId: await noteOf(id), reason: 'Apareció.' } }),
   'PUT /payment-proof/{id}': body({ status: 'refused', reason: 'No se lee.' }),
   'DELETE /payment/{id}': REASON,
+  'POST /statement/line/{id}/payment': (_line, { owner }) => ({ body: { clientId: owner.id } }),
+  'PUT /statement/line/{id}/aside': REASON,
   'GET /report/money': (accountId) => ({ query: { accountId } }),
   'GET /report/money/export': (accountId) => ({ query: { accountId } }),
   'GET /account': (clientId) => ({ query: { clientId } }),

@@ -2,6 +2,10 @@
 import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../payments.contract.ts'
 
+export const bookStatementLine: CallableOf<typeof contract.bookStatementLine> = {
+  method: 'POST',
+  path: '/statement/line/{id}/payment',
+}
 export const confirmClientPayment: CallableOf<typeof contract.confirmClientPayment> = {
   method: 'PUT',
   path: '/order/admin/paid/client',
@@ -12,7 +16,41 @@ export const exportPayments: CallableOf<typeof contract.exportPayments> = {
   path: '/payment/export',
   response: 'file',
 }
+export const exportStatementLines: CallableOf<typeof contract.exportStatementLines> = {
+  method: 'GET',
+  path: '/statement/line/export',
+  response: 'file',
+}
+export const exportStatements: CallableOf<typeof contract.exportStatements> = {
+  method: 'GET',
+  path: '/statement/export',
+  response: 'file',
+}
 export const getPayment: CallableOf<typeof contract.getPayment> = { method: 'GET', path: '/payment/{id}' }
+export const importStatement: CallableOf<typeof contract.importStatement> = {
+  method: 'POST',
+  path: '/statement',
+  multipart: true,
+}
 export const listPayments: CallableOf<typeof contract.listPayments> = { method: 'GET', path: '/payment', range: 'received' }
+export const listStatementLines: CallableOf<typeof contract.listStatementLines> = {
+  method: 'GET',
+  path: '/statement/line',
+  range: 'carriedOut',
+}
+export const listStatements: CallableOf<typeof contract.listStatements> = { method: 'GET', path: '/statement', range: 'made' }
+export const listUnidentified: CallableOf<typeof contract.listUnidentified> = { method: 'GET', path: '/statement/unidentified' }
+export const previewStatement: CallableOf<typeof contract.previewStatement> = {
+  method: 'POST',
+  path: '/statement/preview',
+  multipart: true,
+}
+export const putLineAside: CallableOf<typeof contract.putLineAside> = { method: 'PUT', path: '/statement/line/{id}/aside' }
 export const selectPayments: CallableOf<typeof contract.selectPayments> = { method: 'GET', path: '/payment/selection' }
+export const selectStatementLines: CallableOf<typeof contract.selectStatementLines> = {
+  method: 'GET',
+  path: '/statement/line/selection',
+}
+export const selectStatements: CallableOf<typeof contract.selectStatements> = { method: 'GET', path: '/statement/selection' }
+export const takeLineBack: CallableOf<typeof contract.takeLineBack> = { method: 'DELETE', path: '/statement/line/{id}/aside' }
 export const undoPayment: CallableOf<typeof contract.undoPayment> = { method: 'DELETE', path: '/payment/{id}' }

@@ -39,7 +39,7 @@ type Lists<Column extends string> = {
 const ranges = z.registry<{ range: ListRange }>()
 /** What the days of a list are about; nothing of what is no list. */
 export const rangeOf = ({ query }: Endpoint): ListRange | undefined =>
-  query && 'page' in query.shape ? ranges.get(query.shape.from)?.range : undefined
+  query && 'page' in query.shape && 'from' in query.shape ? ranges.get(query.shape.from)?.range : undefined
 
 /** A list that is sorted by these columns and narrowed to these days. */
 export const listQueryBy = <const Column extends string>({ sort, range }: Lists<Column>) =>

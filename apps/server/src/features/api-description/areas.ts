@@ -23,7 +23,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   manifests: ['Manifests', 'The bundles of one flight.'],
   bills: ['Bills of sale', 'What a client pays for packages that reached Quito.'],
   accounts: ['Accounts', 'Where a client’s money stands, and how it goes back.'],
-  payments: ['Payments', 'What was paid, and how it is taken back.'],
+  payments: ['Payments', 'What was paid, how it is taken back, and what statements of banks say.'],
   paymentProofs: ['Payment proofs', 'Transfer receipts that clients send.'],
   earnings: ['Earnings', 'What associates earn on the packages of their clients, and what they were paid.'],
   charges: ['Charges', 'The catalogue of extra charges.'],

@@ -1,18 +1,32 @@
 // What the rules of calls about payments refuse. Written by hand.
 import type { Problem } from '@app/domain'
 
+const PAYING: readonly Problem[] = [
+  'clientNotFound',
+  'billNotFound',
+  'NOT_FOUND',
+  'paymentLooksRepeated',
+  'companyAccountNotFound',
+  'creditExceeded',
+  'amountDiffers',
+  'dayInFuture',
+  'billChangedMeanwhile',
+]
+const READING: readonly Problem[] = [
+  'companyAccountNotFound',
+  'statementNotRead',
+  'statementTooLong',
+  'fieldRequired',
+  'fieldNotValid',
+]
+
 export const REFUSALS_OF_PAYMENTS: Record<string, readonly Problem[]> = {
   getPayment: ['paymentNotFound'],
-  createPayment: [
-    'clientNotFound',
-    'billNotFound',
-    'NOT_FOUND',
-    'paymentLooksRepeated',
-    'companyAccountNotFound',
-    'creditExceeded',
-    'amountDiffers',
-    'dayInFuture',
-    'billChangedMeanwhile',
-  ],
+  createPayment: PAYING,
   undoPayment: ['paymentNotFound', 'paymentActionNotAllowed', 'billNotFound', 'billChangedMeanwhile'],
+  previewStatement: READING,
+  importStatement: [...READING, 'statementColumnsMissing', 'statementEmpty'],
+  bookStatementLine: [...PAYING, 'statementLineNotFound', 'statementLineBooked', 'statementLineNotBookable', 'accountClosed'],
+  putLineAside: ['statementLineNotFound', 'statementLineBooked', 'statementLineNotBookable'],
+  takeLineBack: ['statementLineNotFound'],
 }

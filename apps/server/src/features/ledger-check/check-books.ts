@@ -10,6 +10,7 @@ import { checkAccruals, checkPrices } from './check-prices.ts'
 import { checkQuotas } from './check-quotas.ts'
 import { checkReports } from './check-reports.ts'
 import { checkSettlements } from './check-settlements.ts'
+import { checkStatements } from './check-statements.ts'
 
 const CHECKS: readonly ((db: Db) => Promise<Discrepancy[]>)[] = [
   checkBills,
@@ -28,6 +29,7 @@ const CHECKS: readonly ((db: Db) => Promise<Discrepancy[]>)[] = [
   checkCompensations,
   checkBalances,
   checkReports,
+  checkStatements,
 ]
 
 /** Recomputes every balance of the house from what it comes from; empty when the books balance to the cent (domain, section 10). */

@@ -8,6 +8,7 @@ export type Discrepancy = {
     | 'account'
     | 'purchase'
     | 'payment'
+    | 'statementLine'
     | 'move'
     | 'refund'
     | 'creditNote'

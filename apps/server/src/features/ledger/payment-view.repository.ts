@@ -58,6 +58,13 @@ const PAYMENT_VIEW = {
 export const paymentInView = recordView(paymentsTable, id, PAYMENT_VIEW)
 export type PaymentInView = RowOf<typeof PAYMENT_VIEW>
 
+/** For the view of a record that names a payment in this column. */
+export const codeOfPayment = (column: PgColumn) =>
+  objectAsJson<{ id: string; code: string }>(
+    { id: sql`"named"."id"`, code: sql`"named"."code"` },
+    sql`from ${paymentsTable} as "named" where "named"."id" = ${column}`,
+  )
+
 /** Payments that were applied so, and those that take one of them back. */
 export const appliedWhere = (condition: SQL | undefined): SQL =>
   sql`coalesce(${paymentsTable.reversesId}, ${paymentsTable.id}) in (select ${movesTable.paymentId} from ${movesTable}

@@ -1,6 +1,6 @@
 // The only file that writes payments: they are only ever added, each with its entry on the client's account.
 import { DomainError } from '@app/domain'
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { addEntries, entryOfPayment } from './ledger.repository.ts'
@@ -53,6 +53,16 @@ export async function getPayment(db: Db, id: string): Promise<PaymentRow> {
   if (!payment) throw new DomainError('paymentNotFound', { ids: [id] })
   return payment
 }
+
+/** With whether each was taken back. */
+export const paymentsByIds = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      ...getTableColumns(paymentsTable),
+      isTakenBack: sql<boolean>`exists (select from ${paymentsTable} as "taken_back" where "taken_back"."reverses_id" = ${paymentsTable.id})`,
+    })
+    .from(paymentsTable)
+    .where(inArray(paymentsTable.id, [...ids]))
 
 export async function isTakenBack(db: Db, id: string): Promise<boolean> {
   const reversal = await db.select({ id: paymentsTable.id }).from(paymentsTable).where(eq(paymentsTable.reversesId, id))

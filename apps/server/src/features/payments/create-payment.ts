@@ -35,14 +35,19 @@ export async function createPayment(
   requireNotTomorrow(request.receivedOn)
   requireParts(files, ['proof'])
   const payment = await db.transaction(async (tx) => {
-    const { id, clientId } = await receive(tx, actor, request)
+    const { id, clientId } = await receivePayment(tx, actor, request)
     await keepFiles(tx, storage, actor, files, { record: { kind: 'payment', id }, ownerId: clientId })
     return { id }
   })
   return paymentView(actor, only(await paymentInView.byIds(db, [payment.id])))
 }
 
-async function receive(db: Db, actor: Actor, { applications, repeated, ...given }: Omit<Request, 'files'>): Promise<PaymentRow> {
+/** Within the caller's transaction. */
+export async function receivePayment(
+  db: Db,
+  actor: Actor,
+  { applications, repeated, ...given }: Omit<Request, 'files'>,
+): Promise<PaymentRow> {
   await users.getClient(db, actor, given.clientId)
   const request = { ...given, accountId: (await companyAccountFor(db, given)).id }
   await holdAccounts(db, [request.clientId])

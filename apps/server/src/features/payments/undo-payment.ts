@@ -8,6 +8,7 @@ import { addMoves, reverseMoves } from '../ledger/moves.repository.ts'
 import { getPayment, isTakenBack, reversePayment } from '../ledger/payments.repository.ts'
 import type { PaymentRow } from '../ledger/payments.table.ts'
 import { fromOf, toOf } from '../ledger/places.ts'
+import { freeLineOf } from '../statement-records/statement-lines.repository.ts'
 import { type MoveBack, movesThatCanComeBack } from './moves-back.repository.ts'
 
 type Request = { paymentId: string; reason: string }
@@ -32,6 +33,7 @@ export function undoPayment(db: Db, actor: Actor, { paymentId, reason }: Request
     const code = await nextCode(tx, 'payment')
     await reversePayment(tx, payment, { code, reason, actorId: actor.userId })
     await bringBack(tx, actor, back, reason)
+    await freeLineOf(tx, paymentId)
     await settleBills(tx, actor, held, {
       ofBill: () => ({ note: reason, changes: { payment: payment.code, undoneBy: code } }),
       ofOrders: { note: reason },

@@ -115,6 +115,12 @@ export const RETAINED: Readonly<Record<RetentionKind, readonly RetainedStep[]>> 
     },
     { table: 'refunds', isOf: older('created_at'), set: edited(words({ destination: '' })) },
     { table: 'payment_proofs', isOf: older('created_at'), set: edited(words({ reference: '', note: '' })) },
+    // A day and an amount stay; lines alike stay apart.
+    {
+      table: 'statement_lines',
+      isOf: (before) => sql`t.day < ${at(before)}::date`,
+      set: { ...words({ reference: '' }), text: sql`${RETIRED} || ' ' || id::text` },
+    },
     filesOf(otherPapers),
   ],
 }

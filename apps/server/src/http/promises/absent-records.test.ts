@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { houseWith } from '../../testing/given/given-house.ts'
 import { PAPER } from '../../testing/given/given-records.ts'
+import { COLUMNS } from '../../testing/given/given-statements.ts'
 import { priced } from '../../testing/package-requests.ts'
 import { ABSENT, body, callsThatName, outcomeOf, type Sent } from '../../testing/record-calls.ts'
 import { whatIsKept } from '../../testing/what-is-kept.repository.ts'
@@ -91,7 +92,14 @@ const ROWS: Row[] = [
     'clientNotFound',
     (clientId) => ({ body: { clientId, balanceInCents: 100, reason: 'De la hoja de cálculo.' } }),
   ],
+  ['GET /payment/{id}', 'paymentNotFound'],
   ['DELETE /payment/{id}', 'paymentNotFound', REASON],
+  ['POST /statement', 'companyAccountNotFound', (accountId) => ({ body: { accountId, columns: COLUMNS } })],
+  ['POST /statement/preview', 'companyAccountNotFound', (accountId) => ({ body: { accountId } })],
+  ['GET /statement/unidentified', 'companyAccountNotFound', (accountId) => ({ query: { accountId } })],
+  ['POST /statement/line/{id}/payment', 'statementLineNotFound', () => ({ body: { clientId } })],
+  ['PUT /statement/line/{id}/aside', 'statementLineNotFound', REASON],
+  ['DELETE /statement/line/{id}/aside', 'statementLineNotFound'],
   ['GET /report/money', 'companyAccountNotFound', (accountId) => ({ query: { accountId } })],
   ['GET /report/money/export', 'companyAccountNotFound', (accountId) => ({ query: { accountId } })],
   ['GET /approval/{id}', 'approvalNotFound'],

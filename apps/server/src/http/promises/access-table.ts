@@ -16,7 +16,6 @@ POST   /consignee-consent/answer                     A
 GET    /text/{kind}                                  A
 GET    /health/live                                  A
 GET    /health/ready                                 A
-
 GET    /role                                         C S N
 GET    /auth/me                                      C S N
 GET    /auth/storage-keys                            C S N
@@ -201,7 +200,6 @@ PUT    /manifest/{id}/expected-date                  N
 POST   /manifest/{id}/ship                           N
 GET    /manifest/{id}/excel                          N
 GET    /manifest/{id}/pdf                            N
-
 LIST   /sale-order                                   C S N
 POST   /sale-order                                   C N
 GET    /sale-order/{id}                              C S N
@@ -217,6 +215,14 @@ PUT    /payment-proof/{id}                           N
 LIST   /payment                                      C S N
 POST   /payment                                      N
 GET    /payment/{id}                                 N
+LIST   /statement                                    N
+POST   /statement                                    N
+POST   /statement/preview                            N
+LIST   /statement/line                               N
+GET    /statement/unidentified                       N
+POST   /statement/line/{id}/payment                  N
+PUT    /statement/line/{id}/aside                    N
+DELETE /statement/line/{id}/aside                    N
 GET    /account                                      C S N
 GET    /account/pdf                                  C S N
 GET    /account/export                               C S N

@@ -38,6 +38,7 @@ const ROWS: [call: string, role: keyof House, kind: Kind, code: string][] = [
 const PARTS_OF_ONE = [
   'PUT /company',
   'POST /payment',
+  'POST /statement/line/{id}/payment',
   'POST /sale-order/{id}/credit-note',
   'POST /settlement',
   'PATCH /order/{id}/extra-charges',
@@ -67,7 +68,14 @@ const NARROWED: [call: string, role: keyof House, kind: Kind][] = [
   ['GET /associate/orders', 'associate', 'paidOrder'],
 ]
 /** Lists of administrators alone, who reach every record. */
-const OF_ADMINISTRATORS = ['GET /approval', 'GET /audit', 'GET /order/admin', 'GET /bundle']
+const OF_ADMINISTRATORS = [
+  'GET /statement',
+  'GET /statement/line',
+  'GET /approval',
+  'GET /audit',
+  'GET /order/admin',
+  'GET /bundle',
+]
 /** Lists that name other people than clients: an associate's own, whoever is named. */
 const OF_ASSOCIATES = ['GET /settlement']
 const FILES_OF_BUNDLES = ['GET /bundle/excel', 'GET /bundle/generated-bundles-excel']

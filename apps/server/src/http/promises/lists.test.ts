@@ -41,6 +41,8 @@ const LISTS: [path: string, reader: Reader, holds: keyof Records | 'carried'][] 
   ['/payment', 'client', 'payment'],
   ['/payment', 'associate', 'payment'],
   ['/payment', 'administrator', 'payment'],
+  ['/statement', 'administrator', 'statement'],
+  ['/statement/line', 'administrator', 'statementLine'],
   ['/approval', 'administrator', 'approval'],
   ['/mail', 'administrator', 'unsentMail'],
   ['/retention-run', 'administrator', 'retentionRun'],

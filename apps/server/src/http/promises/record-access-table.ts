@@ -153,6 +153,9 @@ PUT /approval/{id}                               approval        role  role    r
 DELETE /approval/{id}                            approval        role  role    role      role      role      out  asker
 POST /order/{id}/compensation                    damaged         role  role    role      role      role      out  done
 GET /payment/{id}                                payment         role  role    role      role      role      out  done
+POST /statement/line/{id}/payment                statementLine   role  role    role      role      role      out  done
+PUT /statement/line/{id}/aside                   statementLine   role  role    role      role      role      out  done
+DELETE /statement/line/{id}/aside                lineAside       role  role    role      role      role      out  done
 DELETE /payment/{id}                             payment         role  role    role      role      role      out  done
 `
 export const WHO = [

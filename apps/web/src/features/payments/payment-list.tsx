@@ -8,7 +8,7 @@ import { useListState } from '../../ui/list/use-list-state.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
-import { useCompanyAccounts } from '../company/company.queries.ts'
+import { AccountFilter } from './account-filter.tsx'
 import { usePaymentColumns } from './payment-columns.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import { useAllPayments } from './payments.queries.ts'
@@ -17,7 +17,6 @@ import { useAllPayments } from './payments.queries.ts'
 export function PaymentList() {
   const { t } = useTranslation(['accounts', 'orders'])
   const list = useListState(listPayments)
-  const accounts = useCompanyAccounts().data ?? []
   const [method] = PAYMENT_METHODS.filter((one) => list.filters.method?.includes(one))
   const [accountId] = list.filters.accountId ?? []
   const [takenBack] = list.filters.isTakenBack ?? []
@@ -42,15 +41,7 @@ export function PaymentList() {
         toolbar={
           <Toolbar>
             <SearchField list={list} placeholder={t('payments.search')} />
-            <NativeSelect
-              aria-label={t('payments.columns.account')}
-              value={accountId ?? ''}
-              onChange={({ currentTarget: { value } }) => list.setFilter('accountId', value ? [value] : null)}
-              data={[
-                { value: '', label: t('payments.anyAccount') },
-                ...accounts.map(({ id, kind, name }) => ({ value: id, label: kind === 'cash' ? t('payments.cash') : name })),
-              ]}
-            />
+            <AccountFilter value={accountId} onChange={(id) => list.setFilter('accountId', id ? [id] : null)} />
             <NativeSelect
               aria-label={t('payments.columns.method')}
               value={method ?? ''}

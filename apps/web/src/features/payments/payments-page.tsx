@@ -1,34 +1,88 @@
+import type { Statement } from '@app/contract/fields/statements'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
+import { Note } from '../../ui/show/note.tsx'
 import { PaidRefunds } from './paid-refunds.tsx'
 import { PaymentList } from './payment-list.tsx'
+import styles from './statements/statements.module.css'
+import { useUnidentified } from './statements/statements.queries.ts'
 
 const NewPaymentDialog = lazy(async () => ({ default: (await import('./new-payment-dialog.tsx')).NewPaymentDialog }))
+const ImportStatementDialog = lazy(async () => ({
+  default: (await import('./statements/import-statement-dialog.tsx')).ImportStatementDialog,
+}))
+const UnidentifiedLines = lazy(async () => ({ default: (await import('./statements/unidentified-lines.tsx')).UnidentifiedLines }))
+const StatementList = lazy(async () => ({ default: (await import('./statements/statement-list.tsx')).StatementList }))
+const StatementLines = lazy(async () => ({ default: (await import('./statements/statement-lines.tsx')).StatementLines }))
 
-const VIEWS = ['received', 'refunds'] as const
+const VIEWS = ['received', 'unidentified', 'statements', 'lines', 'refunds'] as const
 
-/** Money that came from clients, and money that went back to them. */
+/** Money that came from clients, what the bank says of it, and money that went back to them. */
 export function PaymentsPage() {
   const { t } = useTranslation('accounts')
   const view = useView(VIEWS, 'received')
-  const [isTaking, setTaking] = useState(false)
+  const [, setSearch] = useSearchParams()
+  const [asked, setAsked] = useState<'payment' | 'statement' | null>(null)
+  const [imported, setImported] = useState<Statement | null>(null)
+  const waiting = useUnidentified({ limit: 1 }).data?.meta.total
+  const show = (statement: Statement) => {
+    setAsked(null)
+    setImported(statement)
+    setSearch({ view: 'unidentified' })
+  }
   return (
     <Page
       title={t('payments.title')}
       sentence={t('payments.sentence')}
-      action={<Button onClick={() => setTaking(true)}>{t('payments.new.action')}</Button>}
+      action={
+        <div className={styles.actions}>
+          <Button variant="default" onClick={() => setAsked('statement')}>
+            {t('statements.import.action')}
+          </Button>
+          <Button onClick={() => setAsked('payment')}>{t('payments.new.action')}</Button>
+        </div>
+      }
     >
       <ViewTabs
         label={t('payments.title')}
-        views={{ received: t('payments.views.received'), refunds: t('payments.views.refunds') }}
+        views={{
+          received: t('payments.views.received'),
+          unidentified: t('payments.views.unidentified'),
+          statements: t('payments.views.statements'),
+          lines: t('payments.views.lines'),
+          refunds: t('payments.views.refunds'),
+        }}
         first="received"
+        counts={{ unidentified: waiting }}
       />
-      <Suspense fallback={<PageLoading />}>{view === 'refunds' ? <PaidRefunds /> : <PaymentList />}</Suspense>
-      <Suspense>{isTaking ? <NewPaymentDialog onClose={() => setTaking(false)} /> : null}</Suspense>
+      {imported ? <Imported statement={imported} /> : null}
+      <Suspense fallback={<PageLoading />}>
+        {view === 'received' ? <PaymentList /> : null}
+        {view === 'unidentified' ? <UnidentifiedLines /> : null}
+        {view === 'statements' ? <StatementList onOpen={(statementId) => setSearch({ view: 'lines', statementId })} /> : null}
+        {view === 'lines' ? <StatementLines /> : null}
+        {view === 'refunds' ? <PaidRefunds /> : null}
+      </Suspense>
+      <Suspense>
+        {asked === 'payment' ? <NewPaymentDialog onClose={() => setAsked(null)} /> : null}
+        {asked === 'statement' ? <ImportStatementDialog onClose={() => setAsked(null)} onImported={show} /> : null}
+      </Suspense>
     </Page>
+  )
+}
+
+function Imported({ statement: { fileName, lineCount, addedCount, debitCount } }: { statement: Statement }) {
+  const { t } = useTranslation('accounts')
+  return (
+    <Note tone="neutral" title={t('statements.import.done', { file: fileName })}>
+      <p role="status">
+        {t('statements.import.counts', { added: addedCount, known: lineCount - addedCount, debits: debitCount })}
+      </p>
+    </Note>
   )
 }

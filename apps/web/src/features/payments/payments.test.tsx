@@ -1,7 +1,14 @@
 import { getAccount, listRefunds } from '@app/contract/accounts.contract'
 import { getBill, listBills } from '@app/contract/bills.contract'
 import { listCompanyAccounts } from '@app/contract/company.contract'
-import { createPayment, getPayment, listPayments, type Payment, undoPayment } from '@app/contract/payments.contract'
+import {
+  createPayment,
+  getPayment,
+  listPayments,
+  listUnidentified,
+  type Payment,
+  undoPayment,
+} from '@app/contract/payments.contract'
 import { listPurchases } from '@app/contract/purchases.contract'
 import { search } from '@app/contract/search.contract'
 import { expect, test } from 'vitest'
@@ -29,6 +36,7 @@ async function opened(shown: Payment[] = [PAYMENT], at = '/finances/pagos') {
   hasNoSavedViews()
   answers(listPayments, aPage(shown))
   answers(getPayment, shown[0] ?? PAYMENT)
+  answers(listUnidentified, { data: [], meta: { page: 1, limit: 1, total: 0, totalPages: 1, readyCount: 0 } })
   answers(listCompanyAccounts, [CASH, { ...BANK, isMain: true }])
   answers(listRefunds, aPage([givenRefund({ status: 'paid', paidOn: '2026-01-07', method: 'transfer', reference: 'TRX-1' })]))
   await renderScreen(<PaymentsPage />, { role: 'administrator', at })

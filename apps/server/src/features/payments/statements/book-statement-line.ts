@@ -1,0 +1,64 @@
+import type { payments as contract, Received } from '@app/contract'
+import type { Payment } from '@app/contract/payments.contract'
+import { type Actor, DomainError, sum } from '@app/domain'
+import type { Db } from '../../../db/db.ts'
+import { dueOfBills, holdAccounts } from '../../ledger/accounts.repository.ts'
+import { bookLine, lockLine } from '../../statement-records/statement-lines.repository.ts'
+import type { StatementLineRow } from '../../statement-records/statements.table.ts'
+import * as users from '../../users/users.repository.ts'
+import { receivePayment } from '../create-payment.ts'
+import { readPayment } from '../read-payment.ts'
+
+type Request = Received<typeof contract.bookStatementLine>['body']
+
+/** The payment that a line is, taken like any other; the line keeps it, and is booked no second time. */
+export async function bookStatementLine(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { clientId, bills, repeated }: Request,
+): Promise<Payment> {
+  const paymentId = await db.transaction(async (tx) => {
+    const { closedAt } = await users.getClient(tx, actor, clientId)
+    if (closedAt) throw new DomainError('accountClosed', { ids: [clientId] })
+    await holdAccounts(tx, [clientId])
+    const line = await lockLine(tx, id)
+    requireOpen(line)
+    if (bills) await requirePaidWhole(tx, line, bills)
+    const { day: receivedOn, amountInCents, reference, accountId } = line
+    const payment = await receivePayment(tx, actor, {
+      ...{ clientId, receivedOn, amountInCents, reference, accountId, method: 'transfer' as const, repeated },
+      // What the bank wrote stays with the line: it names people, and a payment is for good.
+      note: '',
+      ...(bills && { applications: bills.map((bill) => ({ billId: bill.id, amountInCents: bill.amountInCents })) }),
+    })
+    await bookLine(tx, id, payment.id)
+    return payment.id
+  })
+  return readPayment(db, actor, paymentId)
+}
+
+function requireOpen({ id, paymentId, asideAt, amountInCents }: StatementLineRow): void {
+  if (paymentId) throw new DomainError('statementLineBooked', { ids: [id], paymentId })
+  if (asideAt || amountInCents < 0) throw new DomainError('statementLineNotBookable', { ids: [id] })
+}
+
+/** What was seen is what is booked: a bill that was paid or voided meanwhile, or owes more by now, books nothing. */
+async function requirePaidWhole(
+  db: Db,
+  line: StatementLineRow,
+  bills: readonly { id: string; amountInCents: number }[],
+): Promise<void> {
+  const due = await dueOfBills(
+    db,
+    bills.map(({ id }) => id),
+  )
+  bills.forEach(({ id, amountInCents }, index) => {
+    const totalInCents = due.get(id) ?? 0
+    if (totalInCents !== amountInCents)
+      throw new DomainError('amountDiffers', { field: `bills.${index}.amountInCents`, totalInCents })
+  })
+  const totalInCents = sum(bills.map(({ amountInCents }) => amountInCents))
+  if (totalInCents !== line.amountInCents)
+    throw new DomainError('amountDiffers', { field: 'bills', totalInCents: line.amountInCents })
+}

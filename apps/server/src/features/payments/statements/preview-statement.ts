@@ -1,0 +1,40 @@
+import type { payments as contract, Received, ReceivedFile } from '@app/contract'
+import type { StatementPreview } from '@app/contract/payments.contract'
+import { columnsOf, DomainError, linesOf, namesOf, type StatementColumns, type StatementTable, tableOf } from '@app/domain'
+import type { Db } from '../../../db/db.ts'
+import { requireKnown } from '../../company/company-accounts.repository.ts'
+import { confirmedColumns } from '../../statement-records/statements.repository.ts'
+import { rowsOfStatement } from './statement-file.ts'
+
+type Request = Received<typeof contract.previewStatement>['body'] & { files: readonly ReceivedFile[] }
+
+const FIRST_LINES = 10
+const FIRST_SKIPPED = 10
+
+/** What the file is taken for, by the columns that are given, else those that were confirmed, else what its headings say. */
+export async function previewStatement(db: Db, { accountId, columns: given, files }: Request): Promise<StatementPreview> {
+  await requireKnown(db, accountId)
+  const rows = await rowsOfStatement(files)
+  const confirmed = await confirmedColumns(db, accountId)
+  const known = [given, confirmed].find((one) => one && tableOf(rows, one))
+  const table = tableOf(rows, known) ?? tableOf(rows)
+  if (!table) throw new DomainError('statementNotRead', { field: 'statement' })
+  const columns = known ?? guessed(table)
+  const { lines, skipped } = columns ? linesOf(table, columns) : { lines: [], skipped: [] }
+  return {
+    headings: table.headings,
+    columns,
+    isConfirmed: columns !== null && known === confirmed,
+    lines: lines.slice(0, FIRST_LINES).map(({ occurrence: _occurrence, ...line }) => line),
+    lineCount: lines.length,
+    skipped: skipped.slice(0, FIRST_SKIPPED),
+    skippedCount: skipped.length,
+  }
+}
+
+function guessed(table: StatementTable): StatementColumns | null {
+  const { day, reference = null, text, amount = null, direction = null, credit = null, debit = null } = columnsOf(table)
+  if (day === undefined || (amount === null && credit === null)) return null
+  const columns = { day, reference, text, amount, direction, credit, debit }
+  return new Set(namesOf(columns)).size === namesOf(columns).length ? columns : null
+}

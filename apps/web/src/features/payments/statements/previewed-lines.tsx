@@ -1,0 +1,40 @@
+import type { StatementPreview } from '@app/contract/payments.contract'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../ui/show/use-format.ts'
+import styles from './statements.module.css'
+
+/** The first lines as they were read, to see that days and amounts are what the bank means. */
+export function PreviewedLines({ preview: { lines, lineCount, skippedCount, skipped } }: { preview: StatementPreview }) {
+  const { t } = useTranslation('accounts')
+  const format = useFormat()
+  // Lines of a file have no other name than their place.
+  const placed = lines.map((line, place) => ({ ...line, place }))
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>{t('statements.import.first', { shown: lines.length, count: lineCount })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('statements.columns.day')}</th>
+            <th scope="col">{t('statements.columns.words')}</th>
+            <th scope="col" className={styles.right}>
+              {t('payments.columns.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {placed.map(({ day, amountInCents, reference, text, place }) => (
+            <tr key={place}>
+              <td>{format.day(day)}</td>
+              <td>{[reference, text].filter(Boolean).join(' · ')}</td>
+              <td className={styles.right}>{format.money(amountInCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {skippedCount > 0 ? (
+        <p className={styles.quiet}>{t('statements.import.skipped', { count: skippedCount, rows: skipped.join(', ') })}</p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Sent } from '@app/contract/endpoint'
+import * as statements from '@app/contract/endpoints/payments'
+import type { GivenColumns, UnidentifiedLine } from '@app/contract/fields/statements'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+
+/** What a payment of a client moves, and the lines themselves. */
+const MOVED = ['accounts', 'bills', 'clients', 'dashboard', 'orders', 'payments', 'paymentProofs', 'statements'] as const
+
+type FileOfBank = { accountId: string; file: File; columns?: GivenColumns }
+const filesOf = ({ file }: FileOfBank) => [{ field: 'statement', file }]
+
+export const usePreviewStatement = () =>
+  useMutation({
+    mutationFn: ({ accountId, columns, ...given }: FileOfBank) =>
+      call(
+        statements.previewStatement,
+        { body: { accountId, ...(columns && { columns }) } },
+        { files: filesOf({ accountId, ...given }) },
+      ),
+    meta: { refetches: [], errors: 'inPlace' },
+  })
+
+export const useImportStatement = () =>
+  useMutation({
+    mutationFn: ({ accountId, columns, ...given }: FileOfBank & { columns: GivenColumns }) =>
+      call(statements.importStatement, { body: { accountId, columns } }, { files: filesOf({ accountId, ...given }) }),
+    meta: { refetches: ['statements'], errors: 'inPlace' },
+  })
+
+export type StatementFilter = Sent<typeof statements.listStatements>['query']
+export const useStatements = (query: StatementFilter) =>
+  useQuery({
+    queryKey: ['statements', 'all', query],
+    queryFn: ({ signal }) => call(statements.listStatements, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export type LineFilter = Sent<typeof statements.listStatementLines>['query']
+export const useStatementLines = (query: LineFilter) =>
+  useQuery({
+    queryKey: ['statements', 'lines', query],
+    queryFn: ({ signal }) => call(statements.listStatementLines, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+type UnidentifiedFilter = Sent<typeof statements.listUnidentified>['query']
+export const useUnidentified = (query: UnidentifiedFilter) =>
+  useQuery({
+    queryKey: ['statements', 'unidentified', query],
+    queryFn: ({ signal }) => call(statements.listUnidentified, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+type Booking = { id: string; body: Sent<typeof statements.bookStatementLine>['body'] }
+
+export const useBookStatementLine = () =>
+  useMutation({
+    mutationFn: ({ id, body }: Booking) => call(statements.bookStatementLine, { params: { id }, body }),
+    meta: { refetches: MOVED, success: 'accounts:statements.booked', errors: 'inPlace' },
+  })
+
+export type ReadyRun = { onDone: (line: UnidentifiedLine, error: Error | null) => void; signal: AbortSignal }
+const MOST_READY = 1_000
+
+/** Each ready line as a payment of its own: what is refused of one stops no other, and stays to be identified. */
+export const useBookReady = () =>
+  useMutation({
+    mutationFn: async ({ onDone, signal }: ReadyRun) => {
+      const { data } = await call(statements.listUnidentified, { query: { isReady: 'true', limit: MOST_READY } }, { signal })
+      for (const line of data) {
+        if (signal.aborted || !line.ready) return
+        const { client, bills } = line.ready
+        const body = { clientId: client.id, bills: bills.map(({ id, dueInCents }) => ({ id, amountInCents: dueInCents })) }
+        const booking = call(statements.bookStatementLine, { params: { id: line.id }, body })
+        onDone(
+          line,
+          await booking.then(() => null).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
+        )
+      }
+    },
+    meta: { refetches: MOVED, errors: 'inPlace' },
+  })
+
+export const usePutLineAside = () =>
+  useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call(statements.putLineAside, { params: { id }, body: { reason } }),
+    meta: { refetches: ['statements'], success: 'accounts:statements.putAside', errors: 'inPlace' },
+  })
+
+export const useTakeLineBack = () =>
+  useMutation({
+    mutationFn: (id: string) => call(statements.takeLineBack, { params: { id } }),
+    meta: { refetches: ['statements'], success: 'accounts:statements.takenBack' },
+  })

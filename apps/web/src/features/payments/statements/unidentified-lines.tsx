@@ -1,0 +1,48 @@
+import { listStatementLines } from '@app/contract/endpoints/payments'
+import type { UnidentifiedLine } from '@app/contract/fields/statements'
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListFooter } from '../../../ui/list/list-footer.tsx'
+import { useListState } from '../../../ui/list/use-list-state.ts'
+import { ErrorState } from '../../../ui/page/error-state.tsx'
+import { PageLoading } from '../../../ui/page/page-loading.tsx'
+import { EmptyState } from '../../../ui/show/empty-state.tsx'
+import { BookReady } from './book-ready.tsx'
+import styles from './statements.module.css'
+import { useUnidentified } from './statements.queries.ts'
+import { UnidentifiedItem } from './unidentified-item.tsx'
+import { useLineKeys } from './use-line-keys.ts'
+
+/** What came in and is booked to nobody: what is ready is booked at once, each other line is one decision. */
+export function UnidentifiedLines() {
+  const { t } = useTranslation('accounts')
+  const list = useListState(listStatementLines)
+  const { page, limit } = list.query
+  const { data, error, isError, refetch } = useUnidentified({ page, limit })
+  const rows = useRef<HTMLOListElement>(null)
+  const [active, setActive] = useState<string | null>(null)
+  const lines: readonly UnidentifiedLine[] = data?.data ?? []
+  useLineKeys({ rows, ids: lines.map(({ id }) => id), active, onMove: setActive })
+  if (isError && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <PageLoading />
+  const { total, readyCount } = data.meta
+  return (
+    <div className={styles.unidentified}>
+      <BookReady readyCount={readyCount} />
+      {total === 0 ? (
+        <EmptyState icon={IconChecks} title={t('statements.nothingWaits')} sentence={t('statements.nothingWaitsHelp')} />
+      ) : (
+        <>
+          <p className={styles.keys}>{t('statements.keys')}</p>
+          <ol ref={rows} className={styles.lines} aria-label={t('payments.views.unidentified')}>
+            {lines.map((line) => (
+              <UnidentifiedItem key={line.id} line={line} isActive={line.id === active} onActive={() => setActive(line.id)} />
+            ))}
+          </ol>
+          <ListFooter meta={{ ...data.meta, nextCursor: null }} list={list} />
+        </>
+      )}
+    </div>
+  )
+}

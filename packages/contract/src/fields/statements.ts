@@ -1,0 +1,72 @@
+// Statements of the company's accounts at banks: what came in, line by line, and whose it is.
+import { SPEAKS_FOR, UNREADY_REASONS } from '@app/domain'
+import { z } from 'zod'
+import { companyAccountReference } from '../company.contract.ts'
+import { codeReference, date, id, instant, personReference, signedCents } from './fields.ts'
+
+const heading = z.string().max(200)
+const headingOrNone = heading.nullable().default(null)
+export const statementColumns = z
+  .strictObject({
+    day: heading.min(1, 'required'),
+    reference: headingOrNone,
+    text: z.array(heading).max(10).default([]),
+    amount: headingOrNone.meta({ description: 'One amount, with a sign or with `direction`; else `credit` and `debit`.' }),
+    direction: headingOrNone.meta({ description: 'Says which way an amount without a sign went.' }),
+    credit: headingOrNone,
+    debit: headingOrNone,
+  })
+  .refine(({ amount, credit }) => amount !== null || credit !== null, { error: 'required', path: ['amount'] })
+  .meta({ description: 'The columns of a file by their headings.' })
+export type GivenColumns = z.output<typeof statementColumns>
+
+export const readLine = z.strictObject({ day: date, amountInCents: signedCents, reference: z.string(), text: z.string() })
+
+export const STATEMENT_FILE = { statement: "The bank's file: CSV in any of its dialects, or a workbook (XLSX)." }
+
+export const statement = z.strictObject({
+  id,
+  account: companyAccountReference,
+  fileName: z.string(),
+  createdAt: instant,
+  actor: z.strictObject({ name: z.string() }).nullable(),
+  firstDay: date,
+  lastDay: date,
+  lineCount: z.int().meta({ description: 'In the file.' }),
+  addedCount: z.int().meta({ description: 'New to the account: the others were in an earlier file.' }),
+  debitCount: z.int(),
+  bookedCount: z.int(),
+  asideCount: z.int(),
+  leftCount: z.int().meta({ description: 'That came in, and are neither booked nor put aside.' }),
+})
+export type Statement = z.output<typeof statement>
+
+export const LINE_STATES = ['open', 'booked', 'aside', 'debit'] as const
+
+export const statementLine = z.strictObject({
+  id,
+  statementId: id,
+  account: companyAccountReference,
+  ...readLine.shape,
+  state: z.enum(LINE_STATES).meta({ description: '`debit`: it left the account.' }),
+  payment: codeReference.nullable(),
+  asideReason: z.string().nullable(),
+})
+export type StatementLineView = z.output<typeof statementLine>
+
+const openBill = z.strictObject({ id, code: z.string(), dueInCents: z.int() })
+const candidate = z
+  .strictObject({
+    client: personReference,
+    speaks: z.array(z.enum(SPEAKS_FOR)),
+    bills: z.array(openBill).meta({ description: 'That the amount pays exactly; none: the oldest are paid first.' }),
+  })
+  .meta({ description: 'Whose money it may be, and what speaks for it.' })
+
+export const unidentifiedLine = statementLine.omit({ state: true, payment: true, asideReason: true }).extend({
+  ready: candidate.omit({ speaks: true }).nullable().meta({ description: 'Nothing else can be meant.' }),
+  because: z.enum(UNREADY_REASONS).nullable().meta({ description: 'Why it is not ready.' }),
+  settled: z.array(z.string()).meta({ description: 'Bills that it names and that are paid or void.' }),
+  candidates: z.array(candidate).meta({ description: 'The likeliest first, at most five.' }),
+})
+export type UnidentifiedLine = z.output<typeof unidentifiedLine>
