@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DateField } from '../../ui/day-field/date-field.tsx'
 import { isDay } from '../../ui/day-field/typed-day.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
+import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './promise-report.module.css'
 import { usePromiseReport } from './promise-report.queries.ts'
@@ -85,6 +86,10 @@ function useFigures() {
   }
 }
 
+/** With more columns a phone has no room for a name beside them. */
+const MOST_BESIDE_A_NAME = 3
+type TableProps = { heads: string[]; rows: string[][] }
+
 const Figure = ({ name, value }: { name: string; value: string }) => (
   <div>
     <dt>{name}</dt>
@@ -92,29 +97,50 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
   </div>
 )
 
-function Table({ heads, rows }: { heads: string[]; rows: string[][] }) {
+function Table({ heads, rows }: TableProps) {
+  const isStacked = useIsPhone() && heads.length > MOST_BESIDE_A_NAME
   if (rows.length === 0) return null
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          {heads.map((head) => (
+          {heads.slice(isStacked ? 1 : 0).map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {heads.slice(1).map((head, index) => (
-              <td key={head}>{cells[index]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {isStacked ? <NamesAbove heads={heads} rows={rows} /> : <NamesBeside heads={heads} rows={rows} />}
     </table>
   )
 }
+
+const NamesBeside = ({ heads, rows }: TableProps) => (
+  <tbody>
+    {rows.map(([name = '', ...cells]) => (
+      <tr key={name}>
+        <th scope="row">{name}</th>
+        {heads.slice(1).map((head, index) => (
+          <td key={head}>{cells[index]}</td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
+
+const NamesAbove = ({ heads, rows }: TableProps) =>
+  rows.map(([name = '', ...cells]) => (
+    <tbody key={name} className={styles.named}>
+      <tr>
+        <th scope="rowgroup" colSpan={cells.length}>
+          {name}
+        </th>
+      </tr>
+      <tr>
+        {heads.slice(1).map((head, index) => (
+          <td key={head}>{cells[index]}</td>
+        ))}
+      </tr>
+    </tbody>
+  ))
