@@ -28,5 +28,5 @@ test('an overweight package is split by its owner, for the price that they read'
   await page.goto('/tuspedidos')
   const boxes = page.getByRole('listitem').filter({ hasText: 'Parlante' })
   await expect(boxes).toHaveCount(2)
-  await expect(boxes.first()).not.toContainText('Incompleto')
+  await expect(boxes.first()).not.toContainText('Te toca a ti')
 })

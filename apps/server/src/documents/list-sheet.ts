@@ -10,7 +10,7 @@ import {
 } from '@app/domain'
 import { now } from '../clock.ts'
 import { fileNameOf } from './file-name.ts'
-import { OUTCOME_WORDS, STATUS_WORDS, sheetWords, type Translated } from './words.ts'
+import { CLIENT_STATUS_WORDS, OUTCOME_WORDS, STATUS_WORDS, sheetWords, type Translated } from './words.ts'
 import { type Cell, type Column, FORMULA_SIGNS, plainText, writeWorkbook, XLSX_TYPE } from './workbook.ts'
 
 const CHOICES = sheetWords<'yes' | 'no'>('choices')
@@ -81,6 +81,9 @@ export const cell = {
   /** Where a package is; of one that ended, how. */
   orderStatus: ({ status, outcome }: { status: OrderStatus; outcome: OrderOutcome | null }, language: Language): Cell =>
     outcome ? OUTCOME_WORDS[language][outcome] : (STATUS_WORDS[language][status] ?? status),
+  /** The same as its client reads it. */
+  ownOrderStatus: ({ status, outcome }: { status: OrderStatus; outcome: OrderOutcome | null }, language: Language): Cell =>
+    outcome ? OUTCOME_WORDS[language][outcome] : (CLIENT_STATUS_WORDS[language][status] ?? status),
   /** How many of these packages ended in each way. */
   outcomes: (packages: readonly { outcome: OrderOutcome | null }[], language: Language): Cell =>
     countOutcomes(packages)

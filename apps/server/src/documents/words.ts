@@ -10,13 +10,33 @@ export type Translated = Readonly<Record<Language, string>>
 const read = <Content>(language: Language, namespace: string): Content =>
   JSON.parse(readFileSync(join(LOCALES, language, `${namespace}.json`), 'utf8')) as Content
 
-type ScreenWords = { statuses: Words; outcomes: Words<OrderOutcome>; treatmentMarks: Words<Treatment>; papers: Words<PaperName> }
+type ScreenWords = {
+  statuses: Words
+  clientStatuses: Words
+  outcomes: Words<OrderOutcome>
+  treatmentMarks: Words<Treatment>
+  papers: Words<PaperName>
+}
 
 /** One name for each paper, on screens, on paper, in mails and as a file (fiscal, section 2). */
 type PaperName = 'bill' | 'bills' | 'creditNote' | 'creditNotes' | 'paymentProof' | 'paymentProofs'
 const SCREENS: Record<Language, ScreenWords> = { es: read('es', 'common'), en: read('en', 'common') }
 
 export const STATUS_WORDS: Record<Language, Words> = { es: SCREENS.es.statuses, en: SCREENS.en.statuses }
+
+/** As clients read them (client, section 7). */
+export const CLIENT_STATUS_WORDS: Record<Language, Words> = {
+  es: { ...SCREENS.es.statuses, ...SCREENS.es.clientStatuses },
+  en: { ...SCREENS.en.statuses, ...SCREENS.en.clientStatuses },
+}
+
+type Quoted = { services: Readonly<Record<'COU' | 'PPE', { name: string }>> }
+const servicesIn = (language: Language) => {
+  const { COU, PPE } = read<Quoted>(language, 'quotations').services
+  return { COU: COU.name, PPE: PPE.name }
+}
+/** What clients call what they ask a quote for. */
+export const QUOTED_WORDS = { es: servicesIn('es'), en: servicesIn('en') } as const
 
 /** How a package ended that was not handed over. */
 export const OUTCOME_WORDS = { es: SCREENS.es.outcomes, en: SCREENS.en.outcomes } as const

@@ -117,7 +117,7 @@ describe('an assisted purchase', () => {
     expect(page).toContain('Envío de la tienda de terceros $5,99')
     expect(page).toContain('Comisión de compra 8 % de $133,72 15 % $10,70')
     expect(page).toContain('Subtotal $169,32')
-    expect(page).toMatch(/Arancel \$20,00\s+Total \$194,66\s+Pagado por adelantado −\$100,00\s+Por pagar \$94,66/)
+    expect(page).toMatch(/Arancel 4x4 \$20,00\s+Total \$194,66\s+Pagado por adelantado −\$100,00\s+Por pagar \$94,66/)
   })
 
   test('is on one bill with what the client bought', async () => {

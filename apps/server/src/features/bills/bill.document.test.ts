@@ -38,7 +38,7 @@ describe('the bill of sale on paper', () => {
     expect(page).toContain('Zapatos 2,50 kg')
     expect(page).toContain('Flete 2,50 kg × $9,00 por kg 15 % $22,50')
     expect(page).toContain('Manejo y seguro 2 % de $120,00 15 % $2,40')
-    expect(page).toContain('Arancel (su parte de la declaración) de terceros $8,00')
+    expect(page).toContain('Arancel 4x4 (su parte de la declaración) de terceros $8,00')
     expect(page).toContain('Subtotal $24,90')
     expect(page).toContain('IVA 15 % $3,74')
     expect(page).toContain('Total $36,64')

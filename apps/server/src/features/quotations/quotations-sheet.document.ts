@@ -1,6 +1,6 @@
 import type { Quotation } from '@app/contract/quotations.contract'
 import { cell, type ListSheet } from '../../documents/list-sheet.ts'
-import { sheetWord } from '../../documents/words.ts'
+import { QUOTED_WORDS, sheetWord } from '../../documents/words.ts'
 
 /** A list of quotations as a file. */
 export const quotationsSheet: ListSheet<Quotation> = {
@@ -14,7 +14,7 @@ export const quotationsSheet: ListSheet<Quotation> = {
       value: ({ createdAt }) => cell.moment(createdAt),
     },
     { header: sheetWord('client'), widthInCharacters: 28, value: ({ client }) => client?.name ?? null },
-    { header: sheetWord('service'), widthInCharacters: 10, value: ({ service }) => service },
+    { header: sheetWord('service'), widthInCharacters: 20, value: ({ service }, language) => QUOTED_WORDS[language][service] },
     { header: sheetWord('category'), widthInCharacters: 11, value: ({ category }) => category },
     { header: sheetWord('description'), widthInCharacters: 36, value: ({ description }) => description },
     {

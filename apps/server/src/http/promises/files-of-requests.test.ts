@@ -85,7 +85,7 @@ test('the file of quotations says what was quoted', async () => {
       ['Número', 'Number', code],
       ['Fecha', 'Date', NOW],
       ['Cliente', 'Client', NAME],
-      ['Servicio', 'Service', 'COU'],
+      ['Servicio', 'Service', { es: 'Tú compras', en: 'You buy' }],
       ['Categoría', 'Category', 'B'],
       ['Descripción', 'Description', 'Dos pares'],
       ['Peso (kg)', 'Weight (kg)', '2.5'],

@@ -22,9 +22,9 @@ const packagesThat = (...outcomes: (OrderOutcome | null)[]): Bill['orders'] =>
   }))
 
 test.each<[string, Bill['status'], boolean]>([
-  ['Cobrado', 'charged', false],
+  ['Por retirar', 'charged', false],
   ['Terminado', 'charged', true],
-  ['Pago pendiente', 'pendingPayment', false],
+  ['Por pagar', 'pendingPayment', false],
   ['Anulado', 'inactive', false],
 ])('says %s where it is %s', async (word, status, isFinished) => {
   await renderScreen(<BillStatus bill={{ status, isFinished }} />, { role: 'client' })

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/list/column.ts'
 import { Day } from '../../ui/show/day.tsx'
 import { Money } from '../../ui/show/money.tsx'
-import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useTitleColumn } from '../titles/title-column.tsx'
+import { PurchaseChip } from './purchase-chip.tsx'
 
 /** The columns that lists of purchases choose from; where one can be sorted, the server calls it by the same name. */
 export function usePurchaseColumns() {
@@ -16,7 +16,7 @@ export function usePurchaseColumns() {
     status: {
       id: 'status',
       header: t('fields.status'),
-      cell: ({ status }) => <StatusChip status={status} />,
+      cell: ({ status }) => <PurchaseChip status={status} />,
       sortable: true,
       card: 'status',
     },

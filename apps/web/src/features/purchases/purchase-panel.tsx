@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../ui/page/record-panel.tsx'
-import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { RecordHistory } from '../history/record-history.tsx'
 import { OrderFiles } from '../orders/show/order-files.tsx'
 import { useNameOf } from '../titles/use-name-of.ts'
 import { AllowPartial } from './allow-partial.tsx'
 import { PurchaseProposals } from './decide/purchase-proposals.tsx'
 import { PurchaseLanded } from './landed/purchase-landed.tsx'
+import { PurchaseChip } from './purchase-chip.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchaseInvoice } from './purchase-invoice.tsx'
 import { PurchaseItems } from './purchase-items.tsx'
@@ -35,7 +35,7 @@ export function PurchasePanel({ list, actions }: Props) {
       onClose={list.close}
       query={purchase}
       title={nameOf}
-      status={({ status }) => <StatusChip status={status} />}
+      status={({ status }) => <PurchaseChip status={status} />}
       actions={actions}
     >
       {(item) => <PurchaseParts key={item.id} purchase={item} />}

@@ -15,7 +15,7 @@ export function useQuotationColumns(): readonly Column<Quotation>[] {
       id: 'package',
       header: t('orders:fields.package'),
       cell: ({ description, service }) => (
-        <TwoLines first={description || t('list.noDescription')} second={t(`orders:services.${service}`)} />
+        <TwoLines first={description || t('list.noDescription')} second={t(`services.${service}.name`)} />
       ),
       width: '40%',
     },

@@ -55,7 +55,7 @@ function QuotationParts({ quotation }: { quotation: Quotation }) {
           { label: t('orders:fields.category'), value: isSpecial ? t('orders:categories.specialB') : category },
         ]}
       />
-      <PanelSection title={t(`orders:services.${service}`)}>
+      <PanelSection title={t(`services.${service}.name`)}>
         {description ? <p>{description}</p> : null}
         <PriceLines lines={price.lines} totalInCents={price.totalInCents} totalLabel={t('price.total')} />
         <p className={styles.hint}>{t('list.told', { when: format.instant(createdAt) })}</p>

@@ -33,6 +33,7 @@ import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDeliv
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useTranslation } from 'react-i18next'
 import { Chip, type Tone } from './chip.tsx'
+import { useStatusWord } from './use-status-word.ts'
 
 /** Statuses that are only shown (specification, section 4). */
 type DisplayStatus = 'empty' | 'inProcess' | 'received'
@@ -104,9 +105,10 @@ const OUTCOME_LOOKS: Record<OrderOutcome, { tone: Tone; icon: Icon }> = {
   refused:        { tone: 'red',     icon: IconX },
 }
 
-/** A status is always a colour, an icon and its word, the same everywhere; of a package that ended, how. */
+/** A status is always a colour, an icon and its word, the same everywhere for its reader; of a package that ended, how. */
 export function StatusChip({ status, outcome = null }: { status: Status; outcome?: OrderOutcome | null | undefined }) {
   const { t } = useTranslation()
+  const wordOf = useStatusWord()
   if (outcome) {
     const { tone, icon } = OUTCOME_LOOKS[outcome]
     return (
@@ -118,7 +120,7 @@ export function StatusChip({ status, outcome = null }: { status: Status; outcome
   const { tone, icon: StatusIcon } = LOOKS[status]
   return (
     <Chip tone={tone} icon={StatusIcon}>
-      {t(`statuses.${status}`)}
+      {wordOf(status)}
     </Chip>
   )
 }

@@ -11,6 +11,8 @@ const HOUSE = {
   bundle: { header: sheetWord('bundle'), widthInCharacters: 14, value: ({ bundle }) => bundle?.code ?? null },
 } satisfies Record<string, SheetColumn<Order>>
 
+const status: SheetColumn<Order> = { header: sheetWord('status'), widthInCharacters: 18, value: cell.orderStatus }
+
 /** A list of orders as a file. */
 export const ordersSheet: ListSheet<Order> = {
   name: sheetWord('orders'),
@@ -18,11 +20,7 @@ export const ordersSheet: ListSheet<Order> = {
     { header: sheetWord('number'), widthInCharacters: 14, value: ({ code }) => code },
     HOUSE.request,
     HOUSE.service,
-    {
-      header: sheetWord('status'),
-      widthInCharacters: 18,
-      value: cell.orderStatus,
-    },
+    status,
     { header: sheetWord('casillero'), widthInCharacters: 12, value: ({ client }) => client?.code ?? null },
     { header: sheetWord('client'), widthInCharacters: 28, value: ({ client }) => client?.name ?? null },
     HOUSE.associate,
@@ -139,5 +137,10 @@ const title: SheetColumn<Order> = {
 /** A client's own list: first what they call each, and nothing of how the house works on it. */
 export const ownOrdersSheet: ListSheet<Order> = {
   ...ordersSheet,
-  columns: [title, ...ordersSheet.columns.filter((column) => !ofHouse.includes(column))],
+  columns: [
+    title,
+    ...ordersSheet.columns
+      .filter((column) => !ofHouse.includes(column))
+      .map((column) => (column === status ? { ...status, value: cell.ownOrderStatus } : column)),
+  ],
 }

@@ -46,6 +46,6 @@ test('a client’s own file says what they call each, and nothing of how the hou
   const file = await signedInAs(client).send(orders.exportClientOrders, { query: { format: 'csv' } })
   const text = await file.text()
   expect(text).toMatch(/^\uFEFF?Paquete,Número,Estado,/)
-  expect(text).toContain(`Zapatos,${order.code},`)
+  expect(text).toContain(`Zapatos,${order.code},En Miami,`)
   expect(text).not.toMatch(/SOL-|BUL-|Lucía|Solicitud|Servicio|Asociado|Bulto/)
 })

@@ -31,7 +31,7 @@ const isNotSaid = (label: string) => expect(terms().map(({ textContent }) => tex
 
 test('the owner reads number, status, weight, value, estimate and what it is', async () => {
   await show()
-  await sees(dialog(/En bodega Miami/))
+  await sees(dialog(/En Miami/))
   await isSaid('Peso', '1,50 kg')
   await isSaid('Valor', '$120,00')
   await isSaid('Estimado', '$33,50')
@@ -150,7 +150,7 @@ test('the estimate line by line, and the frozen price as such', async () => {
   await sees(heading('Precio estimado'))
   await sees('Total estimado')
   await sees('Flete')
-  await sees('Arancel')
+  await sees('Arancel 4x4')
 })
 
 test('a price that counts is no estimate any more', async () => {
