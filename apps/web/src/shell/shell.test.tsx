@@ -1,9 +1,11 @@
+import { getCompany } from '@app/contract/company.contract'
 import { listNotifications } from '@app/contract/notifications.contract'
 import { listRetailParameters } from '@app/contract/parameters.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { menu as administratorMenu } from '../areas/administrator/routes.tsx'
 import { menu as clientMenu } from '../areas/client/routes.tsx'
+import { givenCompany } from '../testing/given-company.ts'
 import { someParameters } from '../testing/given-parameters.ts'
 import { renderScreen, type Stage } from '../testing/render-screen.tsx'
 import { button, dialog, hasFocus, heading, isGone, key, link, press, sees, whatSticksOut } from '../testing/screen.ts'
@@ -46,6 +48,35 @@ test('a group unfolds where the address is; folded to icons each has its name, a
   await press('Finanzas')
   await sees(link('Facturas de venta'))
   await sees(button('Cerrar menú'))
+})
+
+test('on a phone a client has five places at the thumb, each of 44 px, and whom to ask', async () => {
+  answers(getCompany, { ...givenCompany(), quitoAddress: { ...givenCompany().quitoAddress, phone: '02 234 5678' } })
+  await show({ width: 360 })
+  const bar = page.getByRole('navigation', { name: 'Secciones' })
+  await expect.element(bar.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(bar.getByRole('link', { name: 'Nuevo pedido' })).toHaveAttribute('href', '/?new=1')
+  const targets = [...bar.getByRole('link').elements(), ...bar.getByRole('button').elements()]
+  expect(targets).toHaveLength(5)
+  for (const target of targets) {
+    const { width, height } = target.getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+  await bar.getByRole('link', { name: 'Pagos' }).click()
+  expect(location.pathname).toBe('/tuspagos')
+  await bar.getByRole('link', { name: 'Paquetes' }).click()
+  expect(location.pathname).toBe('/tuspedidos')
+  await bar.getByRole('button', { name: 'Ayuda' }).click()
+  await expect.element(link('02 234 5678')).toHaveAttribute('href', 'tel:02 234 5678')
+  await sees(dialog('Ayuda'))
+})
+
+test.each([
+  ['on a laptop', { width: 1280, role: 'client' }],
+  ['to staff', { width: 360, role: 'administrator' }],
+] as const)('%s there is no bar of places', async (_where, stage) => {
+  await show(stage)
+  await isGone(page.getByRole('navigation', { name: 'Secciones' }))
 })
 
 test('on a phone the menu lies over the page, closes where one goes and gives the focus back on Escape', async () => {

@@ -5,10 +5,12 @@ import { useLocation } from 'react-router'
 import { type MenuEntry, screensOf } from '../areas/inside/screen.ts'
 import { NewVersionBar } from '../features/installation/new-version-bar.tsx'
 import { readStored, writeStored } from '../session/storage.ts'
+import { useActor } from '../session/use-actor.ts'
 import { useMe } from '../session/use-session.ts'
 import { noteNavigation } from '../ui/page/acted-since-navigation.ts'
 import { Floating } from '../ui/page/floating.tsx'
 import { useIsPhone } from '../ui/page/use-is-phone.ts'
+import { ClientBar } from './client-bar.tsx'
 import { Header } from './header.tsx'
 import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -30,6 +32,7 @@ function beginsCollapsed(): boolean {
 export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children: ReactNode }) {
   const { t } = useTranslation()
   const { emailStatus, identityStatus, identification } = useMe()
+  const { role } = useActor()
   const isPhone = useIsPhone()
   const { key } = useLocation()
   const [collapsed, setCollapsed] = useState(beginsCollapsed)
@@ -77,6 +80,7 @@ export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children
         ) : null}
         {children}
       </main>
+      {isPhone && role === 'client' ? <ClientBar /> : null}
     </div>
   )
 }

@@ -1,0 +1,36 @@
+import { Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { SidePanel } from '../../ui/dialog/side-panel.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
+import { useCompany } from './company.queries.ts'
+import styles from './contact-panel.module.css'
+
+/** Whom a client asks: the company, by telephone or at its counter in Quito. */
+export function ContactPanel({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation('company')
+  const { data: company, error, refetch } = useCompany()
+  return (
+    <SidePanel opened={opened} onClose={onClose} returnFocus={false} position="bottom" size="auto" title={t('contact.title')}>
+      <div className={styles.panel}>
+        {error && !company ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+        {company || error ? null : <Skeleton height={120} />}
+        {company ? (
+          <>
+            <p>{t('contact.sentence', { company: company.tradeName })}</p>
+            {company.quitoAddress.phone ? (
+              <a className={styles.phone} href={`tel:${company.quitoAddress.phone}`}>
+                {company.quitoAddress.phone}
+              </a>
+            ) : null}
+            <address className={styles.address}>
+              <strong>{company.tradeName}</strong>
+              {[...company.quitoAddress.lines, company.quitoAddress.city].filter(Boolean).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </>
+        ) : null}
+      </div>
+    </SidePanel>
+  )
+}
