@@ -79,19 +79,24 @@ describe('a session that is open', () => {
   )
 
   test(
-    'ends when the password is changed elsewhere; the one that changed it goes on',
+    'ends when the password is changed elsewhere; the one that changed it goes on, with another token',
     async () => {
       const person = await given.client()
       const [here, there] = [await signIn(person), await signIn(person)]
       const [mine, other] = [await openStream(here), await openStream(there)]
       const body = { currentPassword: person.password, newPassword: 'otra maleta azul 1972' }
 
-      await anonymous.call(session.changePassword, { body, headers: here })
+      const { accessToken } = await anonymous.call(session.changePassword, { body, headers: here })
 
       await expect(meWith(there)).rejects.toMatchObject(SIGNED_OUT)
       expect(await other.ended).toBe('ended')
-      await expect(meWith(here)).resolves.toMatchObject({ id: person.id })
-      expect(await Promise.race([mine.ended, 'open'])).toBe('open')
+      // Whoever copied the former token listens no longer either.
+      await expect(meWith(here)).rejects.toMatchObject(SIGNED_OUT)
+      expect(await mine.ended).toBe('ended')
+      const next = { authorization: `Bearer ${accessToken}` }
+      await expect(meWith(next)).resolves.toMatchObject({ id: person.id })
+      const stream = await openStream(next)
+      expect(await Promise.race([stream.ended, 'open'])).toBe('open')
     },
     PATIENCE_IN_MILLISECONDS,
   )
