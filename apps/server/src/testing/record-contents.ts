@@ -7,6 +7,7 @@ import { given, reload } from './given/given-orders.ts'
 import { NOBODY_ELSE } from './given/given-packages.ts'
 import { asked, DEARER_PRICE_IN_CENTS } from './given/given-purchases.ts'
 import { type Kind, PAPER } from './given/given-records.ts'
+import { aStatement, COLUMNS } from './given/given-statements.ts'
 import { packageRequest, wanted } from './package-requests.ts'
 import { newPerson } from './people.ts'
 import { ABSENT, body, type Sent } from './record-calls.ts'
@@ -161,6 +162,9 @@ const CONTENTS: Record<string, Say> = {
   'POST /statement/line/{id}/payment': (_line, { owner }) => ({ body: { clientId: owner.id } }),
   'PUT /statement/line/{id}/aside': REASON,
   'GET /report/money': (accountId) => ({ query: { accountId } }),
+  'GET /statement/unidentified': (accountId) => ({ query: { accountId } }),
+  'POST /statement/preview': (accountId) => ({ body: { accountId }, files: aStatement() }),
+  'POST /statement': (accountId) => ({ body: { accountId, columns: COLUMNS }, files: aStatement() }),
   'GET /report/money/export': (accountId) => ({ query: { accountId } }),
   'GET /account': (clientId) => ({ query: { clientId } }),
   'GET /account/pdf': (clientId) => ({ query: { clientId } }),

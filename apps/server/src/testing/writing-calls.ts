@@ -98,6 +98,8 @@ const KINDS: Record<string, Kind> = {
   'DELETE /sale-order/{id}/credit-note': 'creditedBill',
   'PUT /payment-proof/{id}': 'paymentProof',
   'DELETE /payment/{id}': 'payment',
+  'POST /statement': 'companyAccount',
+  'POST /statement/preview': 'companyAccount',
   'POST /statement/line/{id}/payment': 'statementLine',
   'PUT /statement/line/{id}/aside': 'statementLine',
   'DELETE /statement/line/{id}/aside': 'lineAside',

@@ -42,6 +42,9 @@ export const imported = async (lines: readonly BankLine[], name?: string) =>
 export const unidentified = async (query: object = {}) =>
   administrator.call(payments.listUnidentified, { query: { limit: 1_000, ...query } })
 
+/** A file of one line like no other. */
+export const aStatement = () => fileOf(csvOf([{ text: `LÍNEA ${crypto.randomUUID()}`, amountInCents: 777 }]))
+
 /** The line that waits with these words. */
 export async function waiting(text: string): Promise<UnidentifiedLine> {
   const line = (await unidentified()).data.find((one) => one.text === text)

@@ -1,8 +1,10 @@
 // A bank's file as rows of cells: CSV of any separator and encoding, or a workbook.
 import type { ReceivedFile } from '@app/contract'
 import { DomainError, type StatementCell, type StatementRow } from '@app/domain'
+import { unzipSync, zipSync } from 'fflate'
 
 const MOST_BYTES = 5_000_000
+const MOST_UNPACKED_BYTES = 60_000_000
 /** A year of a busy account. */
 const MOST_ROWS = 20_000
 
@@ -25,7 +27,7 @@ export async function rowsOfStatement(files: readonly ReceivedFile[]): Promise<S
 async function read(content: Uint8Array): Promise<StatementRow[]> {
   if (begins(content, [0x50, 0x4b, 0x03, 0x04])) {
     const { readXlsx } = await import('hucre/xlsx')
-    const { sheets } = await readXlsx(content, { sheets: [0], maxRows: MOST_ROWS + 1 })
+    const { sheets } = await readXlsx(unpackedWithin(content), { sheets: [0], maxRows: MOST_ROWS + 1 })
     return (sheets[0]?.rows ?? []).map((row) => row.map(cellOf))
   }
   // Control characters are in no text: an older workbook, a PDF, a picture.
@@ -33,6 +35,19 @@ async function read(content: Uint8Array): Promise<StatementRow[]> {
   if (hasControls(text.slice(0, 4_096)) || text.startsWith('%PDF')) throw new Error('no text')
   const { parseCsv } = await import('hucre/csv')
   return parseCsv(text, { delimiter: separatorOf(text) }).map((row) => row.map(cellOf))
+}
+
+/** A workbook is packed: one that claims to be more than its like are is not unpacked, and none becomes more than it claims. */
+function unpackedWithin(content: Uint8Array): Uint8Array {
+  let total = 0
+  const parts = unzipSync(content, {
+    filter: ({ originalSize }) => {
+      total += originalSize
+      if (total > MOST_UNPACKED_BYTES) throw new Error('too much')
+      return true
+    },
+  })
+  return zipSync(parts, { level: 0 })
 }
 
 const begins = (content: Uint8Array, bytes: readonly number[]): boolean => bytes.every((byte, index) => content[index] === byte)

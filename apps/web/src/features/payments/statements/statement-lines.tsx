@@ -79,7 +79,6 @@ export function StatementLines() {
 function useLineColumns(): Column<StatementLineView>[] {
   const { t } = useTranslation('accounts')
   return [
-    { id: 'day', header: t('statements.columns.day'), cell: ({ day }) => <Day day={day} />, sortable: true },
     {
       id: 'words',
       header: t('statements.columns.words'),
@@ -87,6 +86,7 @@ function useLineColumns(): Column<StatementLineView>[] {
       width: '35%',
       card: 'title',
     },
+    { id: 'day', header: t('statements.columns.day'), cell: ({ day }) => <Day day={day} />, sortable: true },
     {
       id: 'account',
       header: t('payments.columns.account'),
