@@ -38,6 +38,8 @@ const EXPORTS: readonly [path: string, formats: readonly ('xlsx' | 'csv')[], who
   ['/report/money/export', BOTH],
   ['/refund/export', BOTH],
   ['/settlement/export', BOTH],
+  ['/statement/export', BOTH],
+  ['/statement/line/export', BOTH],
   ['/configuration-parameter/history/export', BOTH],
   ['/associate/orders/export', BOTH],
   ['/associate/clients/export', BOTH, 'associate'],
