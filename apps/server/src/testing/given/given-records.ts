@@ -32,7 +32,7 @@ import { arrivedBundle, ordersOf, paidBundle, unpaidBundle } from './given-packa
 import { ask, proposeDearer } from './given-purchases.ts'
 import { givenRetentionRun } from './given-retention-run.ts'
 import { givenOwing } from './given-settlements.ts'
-import { lineAside, lineOfBank } from './given-statements.ts'
+import { bankAccount, lineAside, lineOfBank } from './given-statements.ts'
 import { givenUnsentMail } from './given-unsent-mail.ts'
 import { givenWaitingClient } from './given-waiting-client.repository.ts'
 
@@ -106,6 +106,7 @@ const makers = {
     const { id: billId } = await paidBundle(client)
     return (await administrator.call(payments.listPayments, { query: { billId } })).data[0]?.id ?? ''
   },
+  bankAccount: () => bankAccount(),
   statement: async () => (await lineOfBank()).statementId,
   statementLine: async () => (await lineOfBank()).id,
   lineAside: async () => (await lineAside()).id,
