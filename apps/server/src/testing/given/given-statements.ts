@@ -55,7 +55,7 @@ export async function waiting(text: string): Promise<UnidentifiedLine> {
 /** A line of 7.77 that waits, in a file of its own. */
 export async function lineOfBank(): Promise<UnidentifiedLine> {
   const text = `LÍNEA ${crypto.randomUUID()}`
-  await imported([{ text, amountInCents: 777 }])
+  await imported([{ reference: crypto.randomUUID(), text, amountInCents: 777 }])
   return waiting(text)
 }
 
