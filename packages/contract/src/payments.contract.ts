@@ -6,10 +6,10 @@ import { businessDate, done, id, idParams, ids, optionalText, paymentAmount, tex
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { payment } from './fields/payment.ts'
 import {
+  bankStatement,
   LINE_STATES,
   readLine,
   STATEMENT_FILE,
-  statement,
   statementColumns,
   statementLine,
   unidentifiedLine,
@@ -153,7 +153,7 @@ export const importStatement = endpoint({
   body: z.strictObject({ accountId: id, columns: statementColumns }),
   multipart: true,
   fileParts: STATEMENT_FILE,
-  response: statement,
+  response: bankStatement,
 })
 
 export const listStatements = endpoint({
@@ -162,7 +162,7 @@ export const listStatements = endpoint({
   summary: 'Statements that were imported, the newest first.',
   roles: ['administrator'],
   query: listQueryBy({ sort: ['createdAt', 'firstDay', 'lastDay'], range: 'made' }).extend({ accountId: repeated(id) }),
-  response: listOf(statement),
+  response: listOf(bankStatement),
 })
 
 export const listStatementLines = endpoint({

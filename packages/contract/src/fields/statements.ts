@@ -24,7 +24,7 @@ export const readLine = z.strictObject({ day: date, amountInCents: signedCents, 
 
 export const STATEMENT_FILE = { statement: "The bank's file: CSV in any of its dialects, or a workbook (XLSX)." }
 
-export const statement = z.strictObject({
+export const bankStatement = z.strictObject({
   id,
   account: companyAccountReference,
   fileName: z.string(),
@@ -39,7 +39,7 @@ export const statement = z.strictObject({
   asideCount: z.int(),
   leftCount: z.int().meta({ description: 'That came in, and are neither booked nor put aside.' }),
 })
-export type Statement = z.output<typeof statement>
+export type Statement = z.output<typeof bankStatement>
 
 export const LINE_STATES = ['open', 'booked', 'aside', 'debit'] as const
 

@@ -53,6 +53,12 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
       ],
     },
   },
+  importStatement: {
+    body: {
+      accountId: '019aa5f3-4b1d-7a2e-9c6f-2d8e4f5a6b7c',
+      columns: { day: 'Fecha', reference: 'Documento', text: ['Concepto'], amount: 'Monto' },
+    },
+  },
   createBundle: { body: { orderIds: [ORDER_ID] } },
   updateBundle: { body: { orderIds: [ORDER_ID] } },
   createManifest: {

@@ -3,9 +3,11 @@ import * as contract from '@app/contract'
 import * as approvals from '@app/contract/fields/approvals'
 import * as fields from '@app/contract/fields/fields'
 import * as list from '@app/contract/fields/list'
+import * as payment from '@app/contract/fields/payment'
 import * as prices from '@app/contract/fields/prices'
 import * as refund from '@app/contract/fields/refund'
 import * as statement from '@app/contract/fields/statement'
+import * as statements from '@app/contract/fields/statements'
 import * as timeline from '@app/contract/fields/timeline'
 import { z } from 'zod'
 
@@ -26,9 +28,11 @@ export const namedSchemas = (): NamedSchema[] =>
     approvals,
     fields,
     list,
+    payment,
     prices,
     refund,
     statement,
+    statements,
     timeline,
     { refusal: contract.refusal },
     ...areas().map(([, exported]) => exported),
