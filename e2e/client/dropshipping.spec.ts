@@ -20,7 +20,7 @@ test('a client asks for a product, the house quotes and buys it, and it becomes 
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, client.email, client.password)
   await openMenu(page, 'Cotizar')
-  await page.getByRole('link', { name: /^Dropshipping/ }).click()
+  await page.getByRole('link', { name: /^Te cotizamos/ }).click()
   await expect(page.getByText('Todavía no pides nada por dropshipping')).toBeVisible()
   await page.getByRole('link', { name: 'Pedir cotización' }).click()
   await field(page, 'Enlace del producto').fill('https://www.bhphotovideo.com/c/product/1')
