@@ -57,7 +57,7 @@ test('a client reads what became of each refund, and every document of the days 
   await renderScreen(<OwnStatement />, { role: 'client' })
   await sees('Rechazada')
   await sees('Motivo: La cuenta no está a su nombre.')
-  await sees('Nota de cobro FAC-000040')
+  await sees('Nota de cobro: Zapatos FAC-000040')
   await sees('Pago PAG-000050')
   await sees('Saldo final')
 
@@ -122,7 +122,7 @@ test('credit without anything to pay says so', async () => {
 test('an associate reads the account of an own client and moves nothing', async () => {
   has()
   await renderScreen(<AccountOfClient clientId={CLIENT.id} />, { role: 'associate' })
-  await sees('Nota de cobro FAC-000040')
+  await sees('Nota de cobro: Zapatos FAC-000040')
   await isGone(button('Usar saldo a favor'))
   await isGone(button('Registrar pago'))
   expect(received(listRefunds)).toEqual([])

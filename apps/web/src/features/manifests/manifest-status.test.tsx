@@ -8,13 +8,13 @@ test.each([
   [2, 'es', 'Terminado', '2 no llegaron'],
   [2, 'en', 'Finished', '2 never arrived'],
 ] as const)('of %i packages that never arrived, in %s', async (notArrivedCount, language, status, sentence) => {
-  await renderScreen(<ManifestStatus manifest={{ status: 'finished', notArrivedCount }} />, { language })
+  await renderScreen(<ManifestStatus manifest={{ status: 'finished', notArrivedCount }} />, { role: 'administrator', language })
   await sees(status)
   await sees(sentence)
 })
 
 test('of one that came whole its status is all', async () => {
-  await renderScreen(<ManifestStatus manifest={{ status: 'finished', notArrivedCount: 0 }} />)
+  await renderScreen(<ManifestStatus manifest={{ status: 'finished', notArrivedCount: 0 }} />, { role: 'administrator' })
   await sees('Terminado')
   await isGone(/lleg/)
 })

@@ -20,7 +20,7 @@ test.each([360, 1280] as const)(
   'a receipt with a long name lies over nothing that is said of it, on %s pixels',
   async (width) => {
     answers(getFile, { name, contentType: 'application/pdf', content: new Uint8Array([1]) })
-    await renderScreen(<PaymentProofList proofs={[proof]} />, { width })
+    await renderScreen(<PaymentProofList proofs={[proof]} />, { role: 'client', width })
     await sees(button(name))
 
     const paper = button(name).element().getBoundingClientRect()

@@ -57,11 +57,11 @@ test('a long one is read page by page, each with what was owed before and after 
   answers(getAccount, ({ query }) => (Number(query?.page) === 2 ? oldest : newest))
   await renderScreen(<AccountStatement clientId={CLIENT_ID} />, { role: 'administrator' })
   await sees('Pago PAG-000050')
-  await isGone('Nota de cobro FAC-000040')
+  await isGone('Nota de cobro: Zapatos FAC-000040')
 
   await press('Ir a la página 2')
 
-  await sees('Nota de cobro FAC-000040')
+  await sees('Nota de cobro: Zapatos FAC-000040')
   await isGone('Pago PAG-000050')
   await field('Desde').fill('2026-01-01')
   await field('Hasta').fill('2026-01-31')
