@@ -66,7 +66,7 @@ describe('the file of a list', () => {
     const column = (name: string) => rows.map((row) => row[header.indexOf(name)])
     expect(column('Valor (USD)')).toEqual([50, 70])
     expect(column('Peso Miami (kg)')).toEqual([0.9, 1.5])
-    expect(column('Estado')).toEqual(['En bodega Miami', 'En bodega Miami'])
+    expect(column('Estado')).toEqual(['En Miami', 'En Miami'])
     expect(column('Fecha del pedido')).toEqual([expect.any(Date), expect.any(Date)])
   })
 
