@@ -160,7 +160,15 @@ const OF_PURCHASES: Record<string, readonly Problem[]> = {
   approvePurchase: [...PRICED, ...AGREED, ...RECIPIENTS, 'upFrontMissing', 'trackingTaken', 'fieldNotValid'],
   createDropshipping: CLIENT,
   getDropshipping: ['dropshippingNotFound'],
-  updateDropshipping: ['quoteExpired', 'amountDiffers', ...RECIPIENTS, ...CATEGORY_LIMITS, 'trackingTaken', 'fieldNotValid'],
+  updateDropshipping: [
+    'quoteExpired',
+    'amountDiffers',
+    ...RECIPIENTS,
+    ...CATEGORY_LIMITS,
+    'trackingTaken',
+    'fieldRequired',
+    'fieldNotValid',
+  ],
 }
 
 export const REFUSALS_OF_CALLS: Readonly<Record<string, readonly Problem[]>> = {

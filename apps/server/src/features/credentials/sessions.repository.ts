@@ -102,11 +102,10 @@ export const listOpen = (db: Db, userId: string, role: Role) =>
 export const noteAuthentication = (db: Db, id: string) =>
   db.update(sessionsTable).set({ authenticatedAt: now() }).where(eq(sessionsTable.id, id))
 
-/** What was sealed with it is lost with the session. */
-export async function storageKey(db: Db, id: string): Promise<string> {
+/** What was sealed with it is lost with the session. @returns null where the session has ended */
+export async function storageKey(db: Db, id: string): Promise<string | null> {
   const [session] = await db.select({ storageKey: sessionsTable.storageKey }).from(sessionsTable).where(eq(sessionsTable.id, id))
-  if (!session?.storageKey) throw new Error('the session has no key')
-  return session.storageKey
+  return session?.storageKey ?? null
 }
 
 const ended = () => ({ revokedAt: now(), storageKey: null })

@@ -62,3 +62,15 @@ test('the key of a session is gone with it: logged out, or closed from elsewhere
   expect((await keptKeys(client)).filter((key) => key !== null)).toHaveLength(0)
   await expect(keys(here)).rejects.toMatchObject({ status: 401 })
 })
+
+test('asked for while its session ends, it is told or the session is over: nothing fails', async () => {
+  const client = await given.client()
+  const statuses = []
+  for (let tries = 0; tries < 10; tries += 1) {
+    const headers = await signIn(client)
+    const asked = [1, 2, 3, 4].map(() => anonymous.send(session.getStorageKeys, { headers }))
+    const [_ended, ...answers] = await Promise.all([anonymous.call(session.signOut, { headers }), ...asked])
+    statuses.push(...answers.map(({ status }) => status))
+  }
+  expect(statuses.filter((status) => ![200, 401].includes(status))).toEqual([])
+})
