@@ -27,6 +27,7 @@ export const REFUSALS_OF_PAYMENTS: Record<string, readonly Problem[]> = {
   previewStatement: READING,
   importStatement: [...READING, 'statementColumnsMissing', 'statementEmpty'],
   bookStatementLine: [...PAYING, 'statementLineNotFound', 'statementLineBooked', 'statementLineNotBookable', 'accountClosed'],
+  listUnidentified: ['companyAccountNotFound'],
   putLineAside: ['statementLineNotFound', 'statementLineBooked', 'statementLineNotBookable'],
   takeLineBack: ['statementLineNotFound'],
 }

@@ -120,7 +120,9 @@ async function owedFor(count: number): Promise<Person> {
 /** A statement has at most 65,535 values: entries and events are written 4,000 at a time. */
 const MORE_FOR_TEN_THOUSAND = 2 + 2
 
-test('ten thousand earnings are settled by one press and as many statements as one', async () => {
+test('ten thousand earnings are settled by one press and as many statements as one', {
+  timeout: PATIENCE_IN_MILLISECONDS,
+}, async () => {
   const settle = async ({ id: associateId }: Person) => writes(await statementsOf(earnings.settleEarnings, '', { associateId }))
   await settle(await owedFor(1))
 
