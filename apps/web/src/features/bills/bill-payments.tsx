@@ -1,10 +1,9 @@
 import type { BillDetail } from '@app/contract/bills.contract'
 import { useTranslation } from 'react-i18next'
-import { ReasonButton } from '../../ui/dialog/reason-button.tsx'
 import { PanelSection } from '../../ui/page/record-panel.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
-import { useUndoPayment } from './bill-actions.queries.ts'
 import styles from './staff-bill.module.css'
+import { UndoPayment } from './undo-payment.tsx'
 
 type Payment = BillDetail['payments'][number]
 
@@ -39,26 +38,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
         {reason ? <p className={styles.detail}>{t('bills:undoneBecause', { reason })}</p> : null}
         {reversedBy ? <p className={styles.refusal}>{t('bills:undoneBy', { code: reversedBy.code })}</p> : null}
       </div>
-      {allowedActions.includes('undoPayment') ? <UndoPayment payment={payment} /> : null}
+      {allowedActions.includes('undoPayment') ? <UndoPayment payment={payment} isInRow /> : null}
     </li>
-  )
-}
-
-function UndoPayment({ payment: { id, code, amountInCents } }: { payment: Payment }) {
-  const { t } = useTranslation('bills')
-  const format = useFormat()
-  return (
-    <ReasonButton
-      variant="default"
-      size="compact-sm"
-      aria-label={t('undoOf', { code })}
-      id={id}
-      takingBack={useUndoPayment()}
-      title={t('undoTitle', { code })}
-      what={t('undoWhat')}
-      confirmLabel={t('undoConfirm', { amount: format.money(amountInCents) })}
-    >
-      {t('undo')}
-    </ReasonButton>
   )
 }

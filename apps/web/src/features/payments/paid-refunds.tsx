@@ -16,6 +16,7 @@ import { useRefunds } from '../accounts/accounts.queries.ts'
 import { RefundChip } from '../accounts/refunds/refund-chip.tsx'
 import { RefundPanel } from '../accounts/refunds/refund-panel.tsx'
 import { useRefundActs } from '../accounts/refunds/use-refund-acts.tsx'
+import { PaymentWay } from './payment-way.tsx'
 
 /** Credit that went back to clients, also what the bank sent back. */
 export function PaidRefunds() {
@@ -61,12 +62,7 @@ function usePaidColumns(): Column<Refund>[] {
     {
       id: 'how',
       header: t('payments.columns.how'),
-      cell: ({ method, account, reference }) => (
-        <TwoLines
-          first={[method ? t(`orders:paymentMethods.${method}`) : '', reference].filter(Boolean).join(' · ')}
-          second={account?.kind === 'cash' ? t('payments.cash') : (account?.name ?? '—')}
-        />
-      ),
+      cell: ({ method, account, reference }) => <PaymentWay method={method} account={account} reference={reference} />,
       card: 'wide',
     },
     {

@@ -6,6 +6,7 @@ import { Chip } from '../../ui/show/chip.tsx'
 import { Day } from '../../ui/show/day.tsx'
 import { Money } from '../../ui/show/money.tsx'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
+import { PaymentWay } from './payment-way.tsx'
 
 /** What came when, from whom and where to; what it pays, and what of it was left. */
 export function usePaymentColumns(): Column<Payment>[] {
@@ -27,12 +28,7 @@ export function usePaymentColumns(): Column<Payment>[] {
     {
       id: 'how',
       header: t('payments.columns.how'),
-      cell: ({ method, account, reference }) => (
-        <TwoLines
-          first={[t(`orders:paymentMethods.${method}`), reference].filter(Boolean).join(' · ')}
-          second={account?.kind === 'cash' ? t('payments.cash') : (account?.name ?? '—')}
-        />
-      ),
+      cell: ({ method, account, reference }) => <PaymentWay method={method} account={account} reference={reference} />,
       card: 'wide',
     },
     {
@@ -48,7 +44,7 @@ export function usePaymentColumns(): Column<Payment>[] {
       cell: (payment) => <Standing payment={payment} />,
       card: 'status',
     },
-    { id: 'actor', header: t('payments.columns.actor'), cell: ({ actor }) => actor?.name ?? '—' },
+    asExtra({ id: 'actor', header: t('payments.columns.actor'), cell: ({ actor }) => actor?.name ?? '—' }),
     asExtra({
       id: 'pays',
       header: t('payments.columns.pays'),

@@ -3,7 +3,6 @@ import type { Payment } from '@app/contract/payments.contract'
 import { restOf } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ReasonButton } from '../../ui/dialog/reason-button.tsx'
 import { Photos } from '../../ui/files/photos.tsx'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../ui/page/record-panel.tsx'
@@ -11,7 +10,7 @@ import { Facts, Figures } from '../../ui/show/facts.tsx'
 import { Money } from '../../ui/show/money.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
-import { useUndoPayment } from '../bills/bill-actions.queries.ts'
+import { UndoPayment } from '../bills/undo-payment.tsx'
 import { ClientLink } from '../people/client-link.tsx'
 import { Standing } from './payment-columns.tsx'
 import styles from './payments.module.css'
@@ -32,23 +31,6 @@ export function PaymentPanel({ list }: { list: List }) {
     >
       {(payment) => <Parts payment={payment} />}
     </RecordPanel>
-  )
-}
-
-function UndoPayment({ payment: { id, code, amountInCents } }: { payment: Payment }) {
-  const { t } = useTranslation('bills')
-  const format = useFormat()
-  return (
-    <ReasonButton
-      variant="default"
-      id={id}
-      takingBack={useUndoPayment()}
-      title={t('undoTitle', { code })}
-      what={t('undoWhat')}
-      confirmLabel={t('undoConfirm', { amount: format.money(amountInCents) })}
-    >
-      {t('undo')}
-    </ReasonButton>
   )
 }
 
