@@ -3,6 +3,7 @@ import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { CardOpener } from '../../ui/show/card-opener.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { OrderProgressBar } from '../orders/show/order-progress.tsx'
 import styles from './hero.module.css'
@@ -37,9 +38,7 @@ function Coming({ order, onOpen }: { order: Extract<Told, { kind: 'arrival' }>['
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <h2 id="hero">{t('shopping.hero.arrival', { day: format.day(order.estimatedArrivalDate ?? '') })}</h2>
-      <button type="button" className={styles.things} onClick={() => onOpen(order.id)}>
-        {format.title(order.title)}
-      </button>
+      <CardOpener onOpen={() => onOpen(order.id)}>{format.title(order.title)}</CardOpener>
       <p className={styles.sentence}>
         {t(`shopping.hero.${place}`)}
         {order.daysLate > 0 ? (

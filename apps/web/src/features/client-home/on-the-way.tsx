@@ -3,6 +3,7 @@ import { addressOf, CLIENT_PATHS, HOME_PATH } from '@app/contract/paths'
 import type { ClientPlace } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { CardOpener } from '../../ui/show/card-opener.tsx'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { ArrivalDay } from '../orders/show/arrival-day.tsx'
@@ -54,9 +55,7 @@ type CardProps = { order: HomePackage; title: string; onOpen: (orderId: string) 
 function PackageCard({ order, title, onOpen }: CardProps) {
   return (
     <li className={styles.card}>
-      <button type="button" onClick={() => onOpen(order.id)}>
-        {title}
-      </button>
+      <CardOpener onOpen={() => onOpen(order.id)}>{title}</CardOpener>
       <StatusChip status={order.status} />
       <span className={styles.day}>
         <ArrivalDay order={order} />
