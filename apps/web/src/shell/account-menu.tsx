@@ -1,4 +1,5 @@
 import { PROFILE_PATH } from '@app/contract/paths'
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
@@ -16,10 +17,11 @@ import { useMessages } from '../ui/say/toast-history.ts'
 import { capitalised } from '../ui/show/format.ts'
 import styles from './account-menu.module.css'
 
+const ContactPanel = lazy(async () => ({ default: (await import('../features/company/contact-panel.tsx')).ContactPanel }))
 const MessagesPanel = lazy(async () => ({ default: (await import('./messages-panel.tsx')).MessagesPanel }))
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
 
-/** Who is signed in and as what; the profile, what was said, the keys, the way out, and which version this is. */
+/** Who is signed in and as what; the profile, what was said, whom a client asks, the keys, the way out, and which version this is. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const { firstName, lastName, email } = useMe()
@@ -33,6 +35,7 @@ export function AccountMenu() {
   const close = () => card.current?.hidePopover()
   const messagesPanel = useLazyPanel()
   const shortcuts = useLazyPanel()
+  const help = useLazyPanel()
   const show = (panel: typeof shortcuts) => {
     // The entry is about to vanish: what opens gives the focus back to the button.
     if (card.current?.matches(':popover-open')) button.current?.focus()
@@ -80,6 +83,14 @@ export function AccountMenu() {
               {messages.length > 0 ? <span className={styles.count}>{messages.length}</span> : null}
             </button>
           </li>
+          {role === 'client' ? (
+            <li>
+              <button type="button" className={styles.entry} onClick={() => show(help)}>
+                <IconHelpCircle aria-hidden />
+                {t('shell.bar.help')}
+              </button>
+            </li>
+          ) : null}
           <li className={styles.keyboard}>
             <button type="button" className={styles.entry} onClick={() => show(shortcuts)}>
               <IconKeyboard aria-hidden />
@@ -98,6 +109,7 @@ export function AccountMenu() {
       </div>
       <Floating>
         {messagesPanel.wasOpened ? <MessagesPanel opened={messagesPanel.isOpen} onClose={() => messagesPanel.close()} /> : null}
+        {help.wasOpened ? <ContactPanel opened={help.isOpen} onClose={() => help.close()} /> : null}
         {shortcuts.wasOpened ? <ShortcutsDialog opened={shortcuts.isOpen} onClose={() => shortcuts.close()} /> : null}
       </Floating>
     </>

@@ -26,6 +26,7 @@ async function show(stage: Stage = {}): Promise<void> {
     { role: 'client', ...stage },
   )
 }
+const WITH_PHONE = { ...givenCompany(), quitoAddress: { ...givenCompany().quitoAddress, phone: '02 234 5678' } }
 const navigation = () => page.getByRole('navigation', { name: 'Menú principal' })
 
 test('a link leads past the menu; the entry that is open says so', async () => {
@@ -51,7 +52,7 @@ test('a group unfolds where the address is; folded to icons each has its name, a
 })
 
 test('on a phone a client has five places at the thumb, each of 44 px, and whom to ask', async () => {
-  answers(getCompany, { ...givenCompany(), quitoAddress: { ...givenCompany().quitoAddress, phone: '02 234 5678' } })
+  answers(getCompany, WITH_PHONE)
   await show({ width: 360 })
   const bar = page.getByRole('navigation', { name: 'Secciones' })
   await expect.element(bar.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page')
@@ -69,6 +70,16 @@ test('on a phone a client has five places at the thumb, each of 44 px, and whom 
   await bar.getByRole('button', { name: 'Ayuda' }).click()
   await expect.element(link('02 234 5678')).toHaveAttribute('href', 'tel:02 234 5678')
   await sees(dialog('Ayuda'))
+})
+
+test('on a laptop a client asks from the menu of the account, on every screen', async () => {
+  answers(getCompany, WITH_PHONE)
+  await show({ width: 1280, role: 'client' })
+  await press(/^Cuenta/)
+  await press('Ayuda')
+  await sees(dialog('Ayuda'))
+  await expect.element(link('02 234 5678')).toHaveAttribute('href', 'tel:02 234 5678')
+  expect(whatSticksOut()).toEqual([])
 })
 
 test.each([

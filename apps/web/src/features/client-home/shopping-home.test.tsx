@@ -1,3 +1,4 @@
+import { getCompany } from '@app/contract/company.contract'
 import { getClientHome } from '@app/contract/dashboard.contract'
 import type { ClientHome, HomeTask } from '@app/contract/fields/client-home'
 import { getOrder, listClientOrders } from '@app/contract/orders.contract'
@@ -6,12 +7,13 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { queryClient } from '../../api/query-client.ts'
 import { refetch } from '../../api/refetch.ts'
+import { givenCompany } from '../../testing/given-company.ts'
 import { aHome, aPackage } from '../../testing/given-home.ts'
 import { aPage } from '../../testing/given-list.ts'
 import { anOrder, anOrderInDetail } from '../../testing/given-orders.ts'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
-import { button, heading, isGone, link, press, says, sees, whatSticksOut } from '../../testing/screen.ts'
+import { button, dialog, heading, isGone, link, press, says, sees, whatSticksOut } from '../../testing/screen.ts'
 import { answers, holds, refusesOnce } from '../../testing/server.ts'
 import { PlacePage } from './place-page.tsx'
 import { ShoppingHome } from './shopping-home.tsx'
@@ -197,4 +199,13 @@ test('long words fit the narrowest phone, in English and dark', async () => {
   )
   await sees(/^Complete: Electroencefalografista/)
   expect(whatSticksOut()).toEqual([])
+})
+
+test('whom to ask is one press away: beside the address at a desk, in the bar on a phone', async () => {
+  answers(getCompany, givenCompany())
+  await show({}, { width: 1280 })
+  await press('Ayuda')
+  await sees(dialog('Ayuda'))
+  await show({}, { width: 360 })
+  await isGone(button('Ayuda'))
 })

@@ -12,6 +12,7 @@ import { useListState } from '../../ui/list/use-list-state.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
+import { AskCompany } from '../company/ask-company.tsx'
 import { CasilleroStrip } from '../company/casillero-strip.tsx'
 import { MiamiAddressCard } from '../company/miami-address-card.tsx'
 import { useClientHome } from './client-home.queries.ts'
@@ -47,8 +48,9 @@ export function ShoppingHome() {
           {home.data ? <Work home={home.data} onOpen={list.open} /> : null}
         </div>
         {/* On a phone it is beneath what comes. */}
-        <div className={home.isPending ? styles.laterBelow : undefined}>
+        <div className={home.isPending ? `${styles.beside} ${styles.laterBelow}` : styles.beside}>
           {address || home.isPending ? <MiamiAddressCard address={address} /> : null}
+          <AskCompany />
         </div>
       </div>
       <LatePanel list={list}>{(open) => <ClientOrderPanel list={open} />}</LatePanel>

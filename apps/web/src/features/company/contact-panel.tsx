@@ -2,15 +2,25 @@ import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { SidePanel } from '../../ui/dialog/side-panel.tsx'
 import { ErrorState } from '../../ui/page/error-state.tsx'
+import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { useCompany } from './company.queries.ts'
 import styles from './contact-panel.module.css'
+
+const BELOW = { position: 'bottom', size: 'auto' } as const
+const BESIDE = { position: 'right', size: '24rem' } as const
 
 /** Whom a client asks: the company, by telephone or at its counter in Quito. */
 export function ContactPanel({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('company')
   const { data: company, error, refetch } = useCompany()
   return (
-    <SidePanel opened={opened} onClose={onClose} returnFocus={false} position="bottom" size="auto" title={t('contact.title')}>
+    <SidePanel
+      opened={opened}
+      onClose={onClose}
+      returnFocus={false}
+      {...(useIsPhone() ? BELOW : BESIDE)}
+      title={t('contact.title')}
+    >
       <div className={styles.panel}>
         {error && !company ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
         {company || error ? null : <Skeleton height={120} />}
