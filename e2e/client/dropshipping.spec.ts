@@ -21,7 +21,7 @@ test('a client asks for a product, the house quotes and buys it, and it becomes 
   await signIn(page, client.email, client.password)
   await openMenu(page, 'Cotizar')
   await page.getByRole('link', { name: /^Te cotizamos/ }).click()
-  await expect(page.getByText('Todavía no pides nada por dropshipping')).toBeVisible()
+  await expect(page.getByText('Todavía no nos pides ninguna cotización')).toBeVisible()
   await page.getByRole('link', { name: 'Pedir cotización' }).click()
   await field(page, 'Enlace del producto').fill('https://www.bhphotovideo.com/c/product/1')
   await field(page, 'Qué producto es').fill('Lente de 50 mm')
