@@ -2,7 +2,7 @@ import { AUTHORIZED_NAME_PURPOSES, CONSENT_EVIDENCE, CONSENT_STATES, IDENTIFICAT
 import { z } from 'zod'
 import { publishedText, textVersion } from './consents.contract.ts'
 import { endpoint } from './endpoint.ts'
-import { done, email, id, idParams, instant, record, text, withIdentification } from './fields/fields.ts'
+import { done, email, id, idParams, instant, optionalText, record, text, withIdentification } from './fields/fields.ts'
 import { phone } from './fields/phone.ts'
 
 const consigneeConsent = z.strictObject({
@@ -30,19 +30,33 @@ export const authorizedName = z.strictObject({
   identification: z.string(),
   phone: z.string(),
   purposes: z.array(z.enum(AUTHORIZED_NAME_PURPOSES)),
+  email: z.string().meta({ description: 'Where papers made out to them go; empty: to the client.' }),
+  address: z.string().meta({ description: 'As papers made out to them show it.' }),
   identityVerifiedAt: z.string().nullable().meta({ description: "When staff saw this person's document." }),
   consentedAt: z.string().nullable().meta({ description: 'When this person agreed themselves to be a consignee; null without.' }),
   consent: consigneeConsent,
 })
 export type AuthorizedName = z.output<typeof authorizedName>
 
+const asksForEmail = z.object({ purposes: z.array(z.string()), email: z.string().default('') })
+
 export const newAuthorizedName = withIdentification({
   name: text(120),
   phone,
   purposes: z.array(z.enum(AUTHORIZED_NAME_PURPOSES)).min(1, 'required'),
+  email: z
+    .union([z.literal(''), email])
+    .default('')
+    .meta({ description: 'Required with the purpose `invoice`: the SRI’s papers go there.' }),
+  address: optionalText(300),
   hasConsent: z.boolean().default(false).meta({
     description: 'Without effect: a consignee agrees themselves, by a link of their own or on paper.',
   }),
+}).refine(({ purposes, email: given }) => !purposes.includes('invoice') || given !== '', {
+  error: 'required',
+  path: ['email'],
+  // Said together with what else is wrong.
+  when: ({ value }) => asksForEmail.safeParse(value).success,
 })
 
 export const listAuthorizedNames = endpoint({
@@ -57,7 +71,7 @@ export const listAuthorizedNames = endpoint({
 export const addAuthorizedName = endpoint({
   method: 'POST',
   path: '/user/authorized-names',
-  summary: 'Adds a person who may collect packages or be declared in the client’s place.',
+  summary: 'Adds a person who may collect packages, be declared or be billed in the client’s place.',
   guard: 'ordinary',
   roles: ['client'],
   needsConfirmedEmail: true,

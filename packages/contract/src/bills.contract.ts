@@ -151,9 +151,9 @@ export const createBill = endpoint({
     pickupAuthorizedNameId: id
       .nullable()
       .meta({ description: 'An authorized name with the purpose `pickup`, or null for the client.' }),
-    invoiceOwnerAuthorizedNameId: id
-      .nullable()
-      .meta({ description: 'An authorized name the bill is made out to, or null for the client.' }),
+    invoiceOwnerAuthorizedNameId: id.nullable().meta({
+      description: 'Whom it is made out to: an authorized name with the purpose `invoice`, or null for the client.',
+    }),
     useBalance: z
       .boolean()
       .default(true)

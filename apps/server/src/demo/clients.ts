@@ -3,7 +3,10 @@ import { daysBetween } from './calendar/calendar.ts'
 import type { Random } from './calendar/random.ts'
 import { type Person, peopleFrom } from './people.ts'
 
-type NamedPerson = Pick<Person, 'identification' | 'phone'> & { name: string; purposes: ('pickup' | 'consignee')[] }
+type NamedPerson = Pick<Person, 'identification' | 'phone' | 'email' | 'address'> & {
+  name: string
+  purposes: ('pickup' | 'consignee' | 'invoice')[]
+}
 export type Client = Person & {
   identificationType: 'cedula' | 'passport'
   language: 'es' | 'en'
@@ -60,9 +63,9 @@ export function makeClients(random: Random, first: string, end: string): Client[
 
 /** The first one may be declared, for a client without cédula or whose yearly quota is used up. */
 function makeNames(random: Random, makePerson: () => Person, atLeast: number): NamedPerson[] {
-  const purposes: NamedPerson['purposes'][] = [['pickup', 'consignee'], ['pickup'], ['consignee']]
+  const purposes: NamedPerson['purposes'][] = [['pickup', 'consignee'], ['pickup', 'invoice'], ['consignee']]
   return purposes.slice(0, Math.max(atLeast, random.pick([0, 1, 1, 2, 3]))).map((purposes) => {
-    const { firstName, lastName, identification, phone } = makePerson()
-    return { name: `${firstName} ${lastName}`, identification, phone, purposes }
+    const { firstName, lastName, identification, phone, email, address } = makePerson()
+    return { name: `${firstName} ${lastName}`, identification, phone, email, address, purposes }
   })
 }

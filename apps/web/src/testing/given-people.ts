@@ -22,6 +22,8 @@ export const aBrother = (changed: Partial<AuthorizedName> = {}): AuthorizedName 
   identification: '0926687856',
   phone: '+593987654321',
   purposes: ['pickup'],
+  email: '',
+  address: '',
   consentedAt: null,
   consent: noConsent,
   identityVerifiedAt: null,

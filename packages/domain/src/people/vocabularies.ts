@@ -20,8 +20,8 @@ export type EmailStatus = (typeof EMAIL_STANDINGS)[number]
 export const IDENTITY_STANDINGS = ['declared', 'verified', 'disputed', 'lost'] as const
 export type IdentityStatus = (typeof IDENTITY_STANDINGS)[number]
 
-/** What an authorized name may do in the client's place: collect packages, or declare them as consignee (domain, section 4). */
-export const AUTHORIZED_NAME_PURPOSES = ['pickup', 'consignee'] as const
+/** What an authorized name may do in the client's place: collect packages, declare them as consignee (domain, section 4), be billed (fiscal, section 3). */
+export const AUTHORIZED_NAME_PURPOSES = ['pickup', 'consignee', 'invoice'] as const
 export type AuthorizedNamePurpose = (typeof AUTHORIZED_NAME_PURPOSES)[number]
 
 /** Why a mail reached nobody: there was no mail server, or it did not take the mail. */

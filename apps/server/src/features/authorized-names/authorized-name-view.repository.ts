@@ -38,6 +38,8 @@ const read = async (db: Db, where: SQL | undefined) =>
       identificationType: names.identificationType,
       identification: names.identification,
       phone: names.phone,
+      email: names.email,
+      address: names.address,
       purposes: names.purposes,
       consentedAt: names.consentedAt,
       toleratedUntil: names.toleratedUntil,

@@ -16,6 +16,8 @@ type Changes = Pick<
   | 'identificationType'
   | 'identification'
   | 'phone'
+  | 'email'
+  | 'address'
   | 'purposes'
   | 'consentedAt'
   | 'toleratedUntil'

@@ -4,7 +4,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { code, freeText, instant, isOneOf, record } from '../../db/columns.ts'
 import { usersTable } from '../users/users.table.ts'
 
-/** Who may collect or be declared in a client's place; the client is one implicitly. Their consent: `consents`. */
+/** Who may collect, be declared or be billed in a client's place; the client is one implicitly. Their consent: `consents`. */
 export const authorizedNamesTable = pgTable(
   'authorized_names',
   {
@@ -17,6 +17,9 @@ export const authorizedNamesTable = pgTable(
     identificationType: text({ enum: IDENTIFICATION_TYPES }).notNull(),
     identification: text().notNull(),
     phone: freeText(),
+    /** Where what is made out to them goes; empty: to the client. */
+    email: freeText(),
+    address: freeText(),
     purposes: text({ enum: AUTHORIZED_NAME_PURPOSES }).array().notNull(),
     /** Since when the person's own consent holds. */
     consentedAt: instant(),
@@ -28,7 +31,7 @@ export const authorizedNamesTable = pgTable(
   },
   (table) => [
     isOneOf('authorized_names_identification_type_check', table.identificationType, IDENTIFICATION_TYPES),
-    check('authorized_names_purposes_check', sql`${table.purposes} <@ array['pickup', 'consignee']`),
+    check('authorized_names_purposes_check', sql`${table.purposes} <@ array['pickup', 'consignee', 'invoice']`),
     index('authorized_names_of_client_index').on(table.clientId, table.createdAt),
     uniqueIndex('authorized_names_identification_unique')
       .on(table.clientId, table.identification)

@@ -54,6 +54,22 @@ describe('authorized names', () => {
     expect(await listOwn(client)).toEqual([first, second])
   })
 
+  test('to be billed need an address that the papers are mailed to', async () => {
+    const client = await given.client()
+    const invoice = { purposes: ['invoice' as const], address: 'Av. Loja 7, Cuenca' }
+
+    await expect(add(client, newName(invoice))).rejects.toMatchObject({
+      status: 422,
+      details: { fields: [expect.objectContaining({ path: 'email' })] },
+    })
+    const added = await add(client, newName({ ...invoice, email: 'Cuentas@Andrade.ec' }))
+    expect(added).toMatchObject({ purposes: ['invoice'], email: 'cuentas@andrade.ec', address: 'Av. Loja 7, Cuenca' })
+
+    const { id, name, identification } = added
+    const changed = await update(client, id, newName({ name, identification, purposes: ['pickup'] }))
+    expect(changed).toMatchObject({ purposes: ['pickup'], email: '', address: '' })
+  })
+
   test('as consignee wait for their own consent: what the client ticks for them records nothing', async () => {
     const client = await given.client()
 

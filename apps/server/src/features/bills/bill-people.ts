@@ -1,3 +1,4 @@
+import { DomainError } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import * as authorizedNames from '../authorized-names/authorized-names.repository.ts'
 import { choosePickup } from '../orders/requests/choose-recipient.ts'
@@ -29,16 +30,18 @@ export async function choosePeople(db: Db, client: Account, choice: Choice): Pro
   }
 }
 
+/** Whom the SRI's papers name has a purpose of their own, and an address to send to (fiscal, section 3). */
 async function chooseInvoiceOwner(db: Db, client: Account, authorizedNameId: string | null): Promise<InvoiceOwner> {
   const named = authorizedNameId === null ? null : await authorizedNames.get(db, client.id, authorizedNameId)
+  if (named && !named.purposes.includes('invoice'))
+    throw new DomainError('authorizedNameRequired', { field: 'invoiceOwnerAuthorizedNameId' })
   const { identificationType, identification } = named ?? client
   return {
     invoiceOwnerAuthorizedNameId: authorizedNameId,
     invoiceOwnerName: named?.name ?? `${client.firstName} ${client.lastName}`,
     invoiceOwnerIdentificationType: identificationType,
     invoiceOwnerIdentification: identification,
-    // Of an authorized name no address is known, and the mail goes to the client who asked for the bill.
-    invoiceOwnerEmail: client.email,
-    invoiceOwnerAddress: named ? '' : [client.address, client.city].filter(Boolean).join(', '),
+    invoiceOwnerEmail: named?.email || client.email,
+    invoiceOwnerAddress: named ? named.address : [client.address, client.city].filter(Boolean).join(', '),
   }
 }

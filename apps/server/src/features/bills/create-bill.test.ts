@@ -13,11 +13,11 @@ const ask = (who: Person | 'administrator' | 'associate', orderIds: string[], ch
   signedInAs(who).call(bills.createBill, { body: { orderIds, ...NOBODY_ELSE, ...choice } })
 
 /** Somebody whom a client names. */
-const name = (client: Person, purpose: 'pickup' | 'consignee') => {
+const name = (client: Person, purpose: 'pickup' | 'consignee' | 'invoice', address = {}) => {
   const { identification } = newPerson()
   const person = { name: 'Luis Guamán', phone: '+593991234567', identificationType: 'cedula' as const, identification }
   return signedInAs(client).call(authorizedNames.addAuthorizedName, {
-    body: { ...person, purposes: [purpose], hasConsent: true },
+    body: { ...person, purposes: [purpose], hasConsent: true, ...address },
   })
 }
 
@@ -101,7 +101,7 @@ describe('asking for a bill of sale', () => {
     const client = await given.client()
     const { orderIds } = await weighedBundle(client)
     const collector = await name(client, 'pickup')
-    const owner = await name(client, 'consignee')
+    const owner = await name(client, 'invoice', { email: 'cuentas@guaman.ec', address: 'Av. Loja 7, Cuenca' })
 
     const bill = await ask(client, orderIds, {
       pickupAuthorizedNameId: collector.id,
@@ -109,7 +109,13 @@ describe('asking for a bill of sale', () => {
     })
 
     expect(bill.pickup).toMatchObject({ authorizedNameId: collector.id, identification: collector.identification })
-    expect(bill.invoiceOwner).toMatchObject({ name: 'Luis Guamán', identification: owner.identification })
+    expect(bill.invoiceOwner).toEqual({
+      name: 'Luis Guamán',
+      identificationType: 'cedula',
+      identification: owner.identification,
+      email: 'cuentas@guaman.ec',
+      address: 'Av. Loja 7, Cuenca',
+    })
   })
 
   test('is also for an administrator', async () => {
@@ -185,6 +191,20 @@ describe('a bill is refused', () => {
     await expect(attempt).rejects.toMatchObject({
       code: 'authorizedNameRequired',
       details: { fields: [expect.objectContaining({ path: 'pickupAuthorizedNameId' })] },
+    })
+  })
+
+  test('made out to somebody who may only collect', async () => {
+    const client = await given.client()
+    const { orderIds } = await weighedBundle(client)
+    const collector = await name(client, 'pickup')
+
+    const attempt = ask(client, orderIds, { invoiceOwnerAuthorizedNameId: collector.id })
+
+    await expect(attempt).rejects.toMatchObject({
+      status: 422,
+      code: 'authorizedNameRequired',
+      details: { fields: [expect.objectContaining({ path: 'invoiceOwnerAuthorizedNameId' })] },
     })
   })
 

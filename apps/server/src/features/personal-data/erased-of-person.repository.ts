@@ -62,7 +62,10 @@ export const erasedOfPerson = ({ closedName }: Pick<ErasedPerson, 'closedName'>)
   {
     table: 'authorized_names',
     isOf: of('client_id'),
-    set: edited({ ...words({ name: closedName, identification: '', phone: '' }), removed_at: firstOf('removed_at') }),
+    set: edited({
+      ...words({ name: closedName, identification: '', phone: '', email: '', address: '' }),
+      removed_at: firstOf('removed_at'),
+    }),
   },
   { table: 'orders', isOf: of('client_id'), set: edited({ ...peopleOfOrder(closedName), signature_file_id: sql`null` }) },
   {

@@ -87,7 +87,7 @@ export const RETAINED: Readonly<Record<RetentionKind, readonly RetainedStep[]>> 
     {
       table: 'authorized_names',
       isOf: older('removed_at'),
-      set: edited(words({ name: RETIRED, identification: '', phone: '' })),
+      set: edited(words({ name: RETIRED, identification: '', phone: '', email: '', address: '' })),
     },
   ],
   photos: [filesOf(photos)],

@@ -20,7 +20,7 @@ type Props = {
   onAdded: (person: AuthorizedName) => void
 }
 
-/** A person who may collect packages or be declared in the client's place. */
+/** A person who may collect packages, be declared or be billed in the client's place. */
 export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpose }: Props) {
   const { t } = useTranslation(['orders', 'profile'])
   useReturnFocus()
@@ -33,11 +33,13 @@ export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpo
       identificationType: known?.identificationType ?? 'cedula',
       identification: known?.identification ?? '',
       purposes: known?.purposes ?? [purpose],
+      email: known?.email ?? '',
+      address: known?.address ?? '',
     },
     record: known,
   })
   const { control, register, errorOf, watch } = form
-  const isConsignee = (watch('purposes') ?? []).includes('consignee')
+  const purposes = watch('purposes') ?? []
 
   const submit = form.handleSubmit(async (person) => {
     const saved = known ? update.mutateAsync({ id: known.id, body: person }) : add.mutateAsync(person)
@@ -92,7 +94,13 @@ export function AddAuthorizedNameDialog({ person: known, onClose, onAdded, purpo
             </Checkbox.Group>
           )}
         />
-        {isConsignee ? <p className={styles.quiet}>{t('person.asked')}</p> : null}
+        {purposes.includes('invoice') ? (
+          <>
+            <TextInput type="email" label={t('person.email')} required {...register('email')} error={errorOf('email')} />
+            <TextInput label={t('person.address')} {...register('address')} error={errorOf('address')} />
+          </>
+        ) : null}
+        {purposes.includes('consignee') ? <p className={styles.quiet}>{t('person.asked')}</p> : null}
         <div className={styles.actions}>
           <Button variant="default" onClick={form.closing(onClose)}>
             {t('ui.cancel')}

@@ -135,8 +135,30 @@ test('to collect packages nobody is asked', async () => {
       identification: '0926687856',
       phone: '+593987654321',
       purposes: ['pickup'],
+      email: '',
+      address: '',
       hasConsent: false,
     })
+})
+
+test('who is to be billed says where the papers go', async () => {
+  answers(addAuthorizedName, aBrother({ purposes: ['pickup', 'invoice'] }))
+  await show({ width: 360 })
+  await fillIn()
+  await tick('Que la nota de cobro y la factura salgan a su nombre').click()
+  expect(whatSticksOut()).toEqual([])
+
+  await dialog().getByRole('button', { name: 'Agregar persona' }).click()
+  await isRefused(box('Correo para su factura'), 'Este campo es obligatorio.')
+  expect(received(addAuthorizedName)).toEqual([])
+
+  await write('Correo para su factura', 'cuentas@paredes.ec')
+  await write('Dirección', 'Av. Loja 7, Cuenca')
+  await dialog().getByRole('button', { name: 'Agregar persona' }).click()
+  await isGone(dialog())
+  await expect
+    .poll(() => received(addAuthorizedName))
+    .toMatchObject([{ body: { purposes: ['pickup', 'invoice'], email: 'cuentas@paredes.ec', address: 'Av. Loja 7, Cuenca' } }])
 })
 
 test('who is to be declared at customs is asked themselves: nothing is ticked for them', async () => {

@@ -18,8 +18,8 @@ type Props = {
   /** The client for whom staff choose, adding nobody; none: the signed-in one. */
   client?: SelectingClient
   label: string
-  /** Only those authorized for it are offered; none: everybody. */
-  purpose: AuthorizedName['purposes'][number] | null
+  /** Only those authorized for it are offered. */
+  purpose: AuthorizedName['purposes'][number]
   /** An authorized name, or null for the client. */
   value: string | null
   onChange: (authorizedNameId: string | null) => void
@@ -33,7 +33,7 @@ export function PersonSelect({ client, label, purpose, value, onChange, descript
   const { firstName, lastName } = useMe()
   const [isAdding, setIsAdding] = useState(false)
   const { data: people = [] } = useAuthorizedNames(client?.id)
-  const offered = people.filter(({ purposes }) => purpose === null || purposes.includes(purpose))
+  const offered = people.filter(({ purposes }) => purposes.includes(purpose))
   return (
     <div className={styles.person}>
       <NativeSelect
@@ -55,7 +55,7 @@ export function PersonSelect({ client, label, purpose, value, onChange, descript
       {isAdding ? (
         <Suspense>
           <AddAuthorizedNameDialog
-            purpose={purpose ?? 'pickup'}
+            purpose={purpose}
             onClose={() => setIsAdding(false)}
             onAdded={({ id }) => {
               setIsAdding(false)

@@ -38,7 +38,7 @@ export function BillDraftChoices({ orders, choices, onChange, client }: Props) {
       />
       <PersonSelect
         label={t('draft.invoiceOwner')}
-        purpose={null}
+        purpose="invoice"
         value={invoiceOwnerAuthorizedNameId}
         onChange={(id) => onChange({ ...choices, invoiceOwnerAuthorizedNameId: id })}
         {...whose}

@@ -55,7 +55,15 @@ const ROSA: AuthorizedName = {
     identificationType: 'cedula',
     identification: '1710034073',
   },
-  ...{ phone: '+593991234567', purposes: ['pickup'], consentedAt: null, consent: noConsent, identityVerifiedAt: null },
+  ...{
+    phone: '+593991234567',
+    purposes: ['pickup'],
+    email: '',
+    address: '',
+    consentedAt: null,
+    consent: noConsent,
+    identityVerifiedAt: null,
+  },
 }
 const BILL = givenBill()
 
