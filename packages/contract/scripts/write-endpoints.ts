@@ -1,7 +1,7 @@
 // Writes src/endpoints from the contracts: what calling each endpoint takes, without its schemas. With --check it fails where the
 // files are not what the contracts say.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Endpoint } from '../src/endpoint.ts'
 import { CALLABLE_PARTS } from '../src/fields/callable.ts'
 import { rangeOf } from '../src/fields/list.ts'
@@ -12,14 +12,16 @@ const ENDING = '.contract.ts'
 /** The formatter breaks a longer line. */
 const LONGEST_LINE = 130
 
-const contracts = readdirSync(SOURCES)
+/** Also those in a room; their endpoints are beside all others. */
+const contracts = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith(ENDING))
   .toSorted()
 const pages = new Map<string, string>()
 for (const contract of contracts) {
   const exported: Record<string, unknown> = await import(join(SOURCES, contract))
   const lines = Object.entries(exported).flatMap(([name, value]) => (isEndpoint(value) ? [lineOf(name, value)] : []))
-  if (lines.length > 0) pages.set(contract.replace(ENDING, '.ts'), `${headOf(contract)}\n${lines.join('\n')}\n`)
+  const page = basename(contract).replace(ENDING, '.ts')
+  if (lines.length > 0) pages.set(page, `${headOf(contract)}\n${lines.join('\n')}\n`)
 }
 
 if (process.argv.includes('--check')) check()
