@@ -64,7 +64,9 @@ export const creditNote = z
     createdAt: instant,
     reason: z.string(),
     lines: z.array(billLine).meta({ description: 'The lines of the bill that it gives back, with what it gives back of each.' }),
-    taxInCents: signedCents.meta({ description: "The bill's IVA before, less its IVA after." }),
+    taxInCents: signedCents.meta({
+      description: 'Of its own base, at most what the bill has left; with the last base all of that.',
+    }),
     totalInCents: z.int().positive(),
     takenBackAt: instant.nullable(),
     takenBackReason: z.string(),

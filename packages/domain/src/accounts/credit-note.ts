@@ -1,22 +1,23 @@
-// What a credit note gives back of a bill (both ways, section 1): lines, and the IVA that the bill has no more.
+// What a credit note gives back of a bill (both ways, section 1): lines, and IVA on their own base (fiscal, section 7).
+import { ivaOfCredit } from '../fiscal/fiscal-iva.ts'
 import type { BillLine } from '../prices/bill.ts'
 import { taxableOf, totalOf } from '../prices/price-line.ts'
 import { type BasisPoints, percentOf } from '../prices/rates.ts'
-import { type Cents, sum } from '../rules/money.ts'
+import type { Cents } from '../rules/money.ts'
 
 /** Cents to give back of each line of the bill, in its order; 0 of what stays. IVA is computed, so its own entry is 0. */
 export type Credited = readonly Cents[]
 
 export type CreditNote = {
   lines: BillLine[]
-  /** The bill's IVA before, less its IVA after: rounding each note by itself would not add up. */
+  /** Of its own base at the general rate, at most what the bill has left, and all of that with the last base: so that notes add up. */
   taxInCents: Cents
   totalInCents: Cents
 }
 
 /**
  * @param already what notes in force gave back of each line
- * @param taxAlreadyInCents the IVA that they gave back: once one of them was taken back, it may differ by a cent from that of their lines
+ * @param taxAlreadyInCents the IVA that they gave back
  * @throws RangeError when more is given back of a line than it has left, or of IVA itself
  */
 export function creditNoteOf(
@@ -24,7 +25,7 @@ export function creditNoteOf(
   credited: Credited,
   already: Credited,
   ivaInBasisPoints: BasisPoints,
-  taxAlreadyInCents?: Cents,
+  taxAlreadyInCents: Cents,
 ): CreditNote {
   bill.forEach((line, index) => {
     const left = line.amountInCents - (already[index] ?? 0)
@@ -36,9 +37,9 @@ export function creditNoteOf(
     const amountInCents = credited[index] ?? 0
     return amountInCents === 0 ? [] : [{ ...line, amountInCents }]
   })
-  const ivaLeft = (given: Credited) => percentOf(taxableOf(bill) - taxableOf(amounts(bill, given)), ivaInBasisPoints)
-  const before = taxAlreadyInCents === undefined ? ivaLeft(already) : ivaLeft([]) - taxAlreadyInCents
-  const taxInCents = before - ivaLeft(bill.map((_line, index) => sum([already[index] ?? 0, credited[index] ?? 0])))
+  const baseLeft = taxableOf(bill) - taxableOf(amounts(bill, already))
+  const left = { baseInCents: baseLeft, ivaInCents: percentOf(taxableOf(bill), ivaInBasisPoints) - taxAlreadyInCents }
+  const taxInCents = ivaOfCredit(taxableOf(lines), ivaInBasisPoints, left)
   return { lines, taxInCents, totalInCents: totalOf(lines) + taxInCents }
 }
 

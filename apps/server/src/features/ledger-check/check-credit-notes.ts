@@ -1,4 +1,4 @@
-import { compensationOf, percentOf } from '@app/domain'
+import { compensationOf, ivaOfCredit, percentOf } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import {
   compensationsMade,
@@ -18,10 +18,17 @@ export const checkCreditNotes = async (db: Db): Promise<Discrepancy[]> => [
   ...(await linesOverCredited(db)).map((bill) => ({ record: 'bill' as const, amount: 'credited', ...bill })),
 ]
 
+/** By the rule of fiscal, section 7; what was issued before it has the bill's IVA before, less its IVA after (docs/decisions/0057). */
 async function checkTax(db: Db): Promise<Discrepancy[]> {
   return (await taxOfNotes(db)).flatMap(({ id, taxInCents, ivaInBasisPoints, ...note }) => {
     const taxableLeft = note.billTaxableInCents - note.taxableBeforeInCents - note.taxableInCents
-    const expected = note.billTaxInCents - note.taxBeforeInCents - percentOf(taxableLeft, ivaInBasisPoints)
+    const left = {
+      baseInCents: note.billTaxableInCents - note.taxableBeforeInCents,
+      ivaInCents: note.billTaxInCents - note.taxBeforeInCents,
+    }
+    const byDifference = left.ivaInCents - percentOf(taxableLeft, ivaInBasisPoints)
+    if (taxInCents === byDifference) return []
+    const expected = taxableLeft < 0 ? byDifference : ivaOfCredit(note.taxableInCents, ivaInBasisPoints, left)
     return differences('creditNote', id, { tax: [expected, taxInCents] })
   })
 }

@@ -16,7 +16,7 @@ export const creditNotesTable = pgTable(
       .notNull()
       .references(() => billsTable.id),
     reason: freeText(),
-    /** The bill's IVA before, less its IVA after. */
+    /** Of its own base, at most what the bill had left; of notes before that rule the bill's IVA before, less its IVA after. */
     taxInCents: integer().notNull(),
     totalInCents: integer().notNull(),
     /** What was paid of the bill above what it charges since, to the account; and, where it was taken back after a hand-over, the debt. */
