@@ -5,6 +5,7 @@ import { billLifecycle } from '../src/lifecycles/bill-lifecycle.ts'
 import { bundleLifecycle } from '../src/lifecycles/bundle-lifecycle.ts'
 import { dropshippingLifecycle } from '../src/lifecycles/dropshipping-lifecycle.ts'
 import { earningLifecycle } from '../src/lifecycles/earning-lifecycle.ts'
+import { fiscalDocumentLifecycle } from '../src/lifecycles/fiscal-document-lifecycle.ts'
 import { incidentLifecycle } from '../src/lifecycles/incident-lifecycle.ts'
 import { sectionOf } from '../src/lifecycles/lifecycle-page.ts'
 import { manifestLifecycle } from '../src/lifecycles/manifest-lifecycle.ts'
@@ -26,6 +27,7 @@ const page = [
   sectionOf('Bundle', bundleLifecycle),
   sectionOf('Manifest', manifestLifecycle),
   sectionOf('Bill of sale', billLifecycle),
+  sectionOf('Document of the SRI', fiscalDocumentLifecycle),
   sectionOf('Payment proof', paymentProofLifecycle),
   sectionOf('Dropshipping request', dropshippingLifecycle),
   sectionOf('Incident', incidentLifecycle),

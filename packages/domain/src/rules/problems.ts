@@ -1,5 +1,7 @@
 // Everything the product refuses: the HTTP status and the one English sentence of each refusal.
 // Sentences marked "section 8" stand so in the specification's error catalogue and must not be reworded.
+import { FISCAL_PROBLEMS } from '../fiscal/fiscal-problems.ts'
+
 type Refusal = { status: number; message: string }
 
 const ACCOUNT = {
@@ -239,7 +241,7 @@ const TECHNICAL = {
   filesUnavailable: { status: 503, message: 'Files cannot be kept or read right now' },
 } as const satisfies Record<string, Refusal>
 
-export const PROBLEMS = { ...ACCOUNT, ...NOT_FOUND, ...CONFLICT, ...BUSINESS, ...TECHNICAL }
+export const PROBLEMS = { ...ACCOUNT, ...NOT_FOUND, ...CONFLICT, ...BUSINESS, ...TECHNICAL, ...FISCAL_PROBLEMS }
 export type Problem = keyof typeof PROBLEMS
 
 /** Refused by a rule of the business, where every field by itself is right. */

@@ -4,6 +4,7 @@ import {
   bundleLifecycle,
   dropshippingLifecycle,
   earningLifecycle,
+  fiscalDocumentLifecycle,
   incidentLifecycle,
   type Lifecycle,
   manifestLifecycle,
@@ -30,6 +31,7 @@ export const LIFECYCLES: readonly AnyLifecycle[] = [
   refundLifecycle,
   settlementLifecycle,
   approvalLifecycle,
+  fiscalDocumentLifecycle,
 ]
 
 /** The same for one call however its parameters are called, and whether or not it ends in a slash. */
