@@ -110,6 +110,8 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
     ['DATABASE_OWNER_URL', 'postgres://db.test/x', 'DATABASE_URL is needed when DATABASE_OWNER_URL is set.'],
     ['SMTP_URL', 'mail.puente.test', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    ['SECRETS_KEY', 'c2VjcmV0', 'SECRETS_KEY must be 32 bytes in base64 (openssl rand -base64 32).'],
+    ['SECRETS_KEY', '0'.repeat(64), 'SECRETS_KEY must be 32 bytes in base64 (openssl rand -base64 32).'],
     ['PUBLIC_URL', 'puente.test', 'PUBLIC_URL must be an address that begins with http:// or https://.'],
     ['CLAMD_URL', '127.0.0.1:3310', 'CLAMD_URL must be an address like tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl.'],
     ['CLAMD_URL', 'tcp://scanner', 'CLAMD_URL must be an address like tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl.'],
@@ -156,7 +158,7 @@ describe('the configuration', () => {
     const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
     const variables = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
 
-    expect(variables).toHaveLength(27)
+    expect(variables).toHaveLength(28)
     for (const variable of variables) expect(example).toMatch(new RegExp(`^# ?${variable}=`, 'm'))
   })
 })

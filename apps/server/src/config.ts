@@ -5,6 +5,7 @@ import { StartError } from './db/start-error.ts'
 import { type FilesPlace, filesPlaceOf, isBucket } from './files/files-place.ts'
 import { type ScannerPlace, scannerAddressOf } from './files/scanner.ts'
 import { withSecretFiles } from './secret-files.ts'
+import { isKey } from './secrets/locked-secret.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 /** Between the server and its database: nothing that changes connections, or a pooler (PgBouncer, say) in transaction mode. */
@@ -62,6 +63,12 @@ const readBy = <Read>(read: (text: string) => Read) =>
       return z.NEVER
     }
   })
+/** Written by `openssl rand -base64 32`, in the one way in which these bytes are written. */
+const secretsKey = z
+  .string()
+  .trim()
+  .refine(isKey, 'must be 32 bytes in base64 (openssl rand -base64 32)')
+  .transform((text) => Buffer.from(text, 'base64'))
 const filesPlace = readBy(filesPlaceOf)
 const scannerAddress = readBy(scannerAddressOf)
 
@@ -79,6 +86,7 @@ const environment = z.object({
   FILES_SECRET_ACCESS_KEY: z.string().optional(),
   CLAMD_URL: scannerAddress.optional(),
   CLAMD_AWAY: z.enum(['refuse', 'accept'], 'must be refuse or accept').default('refuse'),
+  SECRETS_KEY: secretsKey.optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Puente <no-reply@localhost>'),
   PUBLIC_URL: address('http', 'https').optional(),
@@ -115,6 +123,8 @@ export type Config = {
   files: FilesPlace | undefined
   /** What looks for viruses in files that people send, if anything. */
   scanner: ScannerPlace | undefined
+  /** What private keys are locked up with; undefined: the embedded database's file, or there is none. */
+  secretsKey: Buffer | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Where people reach the product, without a slash at the end: links in mails begin with it. */
@@ -155,6 +165,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     dataDirectory: data.DATA_DIR,
     files: withCredentials(data),
     scanner: data.CLAMD_URL && { address: data.CLAMD_URL, whenAway: data.CLAMD_AWAY },
+    secretsKey: data.SECRETS_KEY,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),

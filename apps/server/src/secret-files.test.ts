@@ -19,6 +19,7 @@ describe('a secret', () => {
     const variables = {
       DATABASE_URL_FILE: mounted('database', 'postgres://work:secret@db.test/puente\n'),
       DATABASE_OWNER_URL_FILE: mounted('owner', 'postgres://owner:secret@db.test/puente'),
+      SECRETS_KEY_FILE: mounted('secrets', 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA=\n'),
       SMTP_URL_FILE: mounted('smtp', 'smtps://puente:secret@mail.test:465\r\n'),
       FILES_URL: 's3://puente',
       FILES_ACCESS_KEY_ID_FILE: mounted('key-id', 'puente'),
@@ -31,6 +32,7 @@ describe('a secret', () => {
       databaseUrl: 'postgres://work:secret@db.test/puente',
       databaseOwnerUrl: 'postgres://owner:secret@db.test/puente',
       databaseOutsideUrl: 'postgres://work:secret@db.test/outside',
+      secretsKey: Buffer.from(Array.from({ length: 32 }, (_, index) => index + 1)),
       smtpUrl: 'smtps://puente:secret@mail.test:465',
       files: { accessKeyId: 'puente', secretAccessKey: 's3cret' },
     })

@@ -9,6 +9,7 @@ const SECRETS = [
   'DATABASE_OUTSIDE_URL',
   'FILES_ACCESS_KEY_ID',
   'FILES_SECRET_ACCESS_KEY',
+  'SECRETS_KEY',
   'SMTP_URL',
 ] as const
 

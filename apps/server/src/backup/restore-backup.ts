@@ -12,7 +12,7 @@ import { type ArchiveEntry, readArchive, textOf } from './archive.ts'
 import { CONTENTS, type Contents, contents, HEADER, type Header, header } from './contents.ts'
 import { digestOf, prepareToCopy } from './copied-rows.ts'
 import { fill } from './fill-tables.ts'
-import { listTables, type Table } from './tables.ts'
+import { KEPT_OUT_OF_BACKUPS, listTables, type Table } from './tables.ts'
 
 type Place = { roles: DatabaseRoles; storage: FileStorage }
 /** `isTold`: the administrators of the company read that it was restored, once a server starts on it. */
@@ -47,7 +47,7 @@ export async function restoreBackup(
     await lockMigrations(client)
     const tables = await listTables(client)
     const restored = await withoutTriggers(client, tables, async () => {
-      if (options.overwrites) await client.query(`truncate ${namesOf(client, tables)}`)
+      if (options.overwrites) await client.query(`truncate ${[namesOf(client, tables), ...KEPT_OUT_OF_BACKUPS].join(', ')}`)
       const said = await fill({ client, storage, tables }, entries)
       await setSequences(client, head)
       return checked(client, tables, said, path)

@@ -12,9 +12,13 @@ export type Table = {
 }
 export type Sequence = { name: string; lastValue: string; isCalled: boolean }
 
-/** Those of the product, each after the tables that it points to. */
+/** Tables that a backup leaves out, for it carries no private key: a restored house is asked for the file again. */
+export const KEPT_OUT_OF_BACKUPS: readonly string[] = ['signing_keys']
+
+/** Those of the product that backups hold, each after the tables that it points to. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
+  const { rows } = await client.query<Table>(
+    `
     select t.relname::text as name,
       array(select quote_ident(attname) from pg_attribute
         where attrelid = t.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
@@ -25,8 +29,10 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
       array(select distinct confrelid::regclass::text from pg_constraint
         where contype = 'f' and conrelid = t.oid and confrelid <> t.oid) as needs
     from pg_class t
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'
-    order by relname`)
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all($1)
+    order by relname`,
+    [['schema_migrations', ...KEPT_OUT_OF_BACKUPS]],
+  )
   return inOrder(rows)
 }
 

@@ -1,6 +1,6 @@
 import { BILL_STATUSES, IDENTIFICATION_TYPES } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { code, freeText, instant, isOneOf, record } from '../../db/columns.ts'
 import { searchable } from '../../db/search.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
@@ -45,12 +45,6 @@ export const billsTable = pgTable(
     voidedAt: instant(),
     voidedById: uuid().references(() => usersTable.id),
     voidReason: text(),
-    /** What an electronic invoice needs later. */
-    establishment: text(),
-    emissionPoint: text(),
-    sequential: integer(),
-    accessKey: text().unique('bills_access_key_unique'),
-    authorisedAt: instant(),
     searchText: text().generatedAlwaysAs(
       (): SQL =>
         searchable(billsTable.code, billsTable.pickupName, billsTable.invoiceOwnerName, billsTable.invoiceOwnerIdentification),
@@ -62,7 +56,6 @@ export const billsTable = pgTable(
     isOneOf('bills_invoice_owner_identification_type_check', table.invoiceOwnerIdentificationType, IDENTIFICATION_TYPES),
     check('bills_voided_check', sql`(${table.status} = 'inactive') = (${table.voidedAt} is not null)`),
     check('bills_void_reason_check', sql`${table.voidedAt} is null or ${table.voidReason} is not null`),
-    unique('bills_sequential_unique').on(table.establishment, table.emissionPoint, table.sequential),
     index('bills_list_index').on(table.createdAt, table.id),
     index('bills_by_status_index').on(table.status, table.createdAt, table.id),
     index('bills_status_index').on(table.status, table.id),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { freeText, record } from '../../db/columns.ts'
 
 type Address = { lines: string[]; city: string; zipCode: string; phone: string }
@@ -24,10 +24,6 @@ export const companyTable = pgTable(
     requiresSecondStep: boolean().notNull().default(true),
     /** Manifests ship with consignees alone whose document staff saw. */
     requiresIdentityProof: boolean().notNull().default(false),
-    /** What numbers an electronic invoice begins with. */
-    establishment: text().notNull().default('001'),
-    emissionPoint: text().notNull().default('001'),
-    lastSequential: integer().notNull().default(0),
   },
   (table) => [check('company_single_row_check', sql`${table.isTheOne}`)],
 )

@@ -1,0 +1,42 @@
+// The only file that touches the house's registration at the SRI.
+import type { FiscalIssuer, FiscalMode, IvaCodes } from '@app/domain'
+import type { Db } from '../../db/db.ts'
+import { type FiscalSettingsRow, fiscalSettingsTable } from './fiscal-registration.table.ts'
+
+/** What a document says of the house beside the names that its bill keeps, and the series that numbers it. */
+type FiscalSettings = Omit<FiscalIssuer, 'legalName' | 'tradeName' | 'ruc'> & {
+  mode: FiscalMode
+  /** Three digits, as the emission point. */
+  establishment: string
+  emissionPoint: string
+  creditDays: number
+  addedCodes: IvaCodes
+  /** Holidays, 'YYYY-MM-DD'. */
+  daysOff: string[]
+  /** None before production was first reached. */
+  productionSince: Date | null
+}
+
+export async function addMissing(db: Db): Promise<void> {
+  await db.insert(fiscalSettingsTable).values({}).onConflictDoNothing()
+}
+
+const rowOf = async (db: Db): Promise<FiscalSettingsRow> => {
+  const [row] = await db.select().from(fiscalSettingsTable)
+  if (!row) throw new Error('the fiscal settings are added at every start')
+  return row
+}
+
+export const fiscalSettingsOf = async (db: Db): Promise<FiscalSettings> => settingsOf(await rowOf(db))
+
+function settingsOf(row: FiscalSettingsRow): FiscalSettings {
+  const { isTheOne: _isTheOne, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, addedIvaCodes, ...said } = row
+  return {
+    ...said,
+    addedCodes: addedIvaCodes,
+    establishmentAddress: row.establishmentAddress || null,
+    specialTaxpayer: row.specialTaxpayer || null,
+    withholdingResolution: row.withholdingResolution || null,
+    largeTaxpayerResolution: row.largeTaxpayerResolution || null,
+  }
+}

@@ -1,0 +1,29 @@
+// The only file that touches the counters of documents' numbers.
+import type { FiscalDocumentKind, FiscalEnvironment } from '@app/domain'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { fiscalSequencesTable } from './fiscal-registration.table.ts'
+
+export type FiscalSeries = {
+  environment: FiscalEnvironment
+  kind: FiscalDocumentKind
+  establishment: string
+  emissionPoint: string
+}
+
+const { environment, kind, establishment, emissionPoint, lastSequential } = fiscalSequencesTable
+const SERIES = [environment, kind, establishment, emissionPoint]
+
+/**
+ * The next number of a series, within the caller's transaction: its counter is locked until that ends, and undone with it, so that no number
+ * is given twice and none is lost.
+ */
+export async function takeNextSequential(transaction: Db, series: FiscalSeries): Promise<number> {
+  const [taken] = await transaction
+    .insert(fiscalSequencesTable)
+    .values({ ...series, lastSequential: 1 })
+    .onConflictDoUpdate({ target: SERIES, set: { lastSequential: sql`${lastSequential} + 1` } })
+    .returning({ sequential: lastSequential })
+  if (!taken) throw new Error('a counter that was counted up gives its number')
+  return taken.sequential
+}
