@@ -19,12 +19,30 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
       mantine('Button', 'ActionIcon', 'TextInput', 'NativeSelect'),
       /\/domain\/src\/people\/|\/domain\/src\/rules\/dates\.ts$/,
       /\/@mantine\/hooks\/esm\/use-uncontrolled\/|\/icons\/IconEye\.mjs$/,
+      sources('session/(device-mark|passkey|work/call-with-work|work/working)', 'ui/page/(initial-screen|plain-header)'),
+      /\/contract\/src\/endpoints\/consents\.ts$/,
     ),
   },
   { name: 'signed-out', test: sources('areas/signed-out/signed-out') },
   { name: 'checks', test: /\/node_modules\/zod\// },
   { name: 'sign-up', test: sources('areas/signed-out/sign-up-page') },
-  { name: 'inside', test: sources('areas/inside/inside', 'ui/page/page') },
+  // What every page behind the sign-in is drawn with.
+  {
+    name: 'inside',
+    test: anyOf(
+      sources('areas/inside/inside', 'ui/page/(page|error-state)'),
+      sources('ui/show/(card-opener|day|money|note|status-chip|two-lines|weight)'),
+      sources(
+        'features/orders/show/(arrival-day|late-day|order-progress|order-stage)',
+        'features/company/(copy-line|miami-address)',
+      ),
+      // What a client's home needs and other pages too: else one small file brings each.
+      sources('features/(company/company|consents/consents|email-confirmation/email-confirmation)\\.queries'),
+      sources('features/email-confirmation/once-email-confirmed', 'ui/list/(late-panel|use-list-state)'),
+      /\/domain\/src\/lifecycles\/(client-places|status-groups)\.ts$|\/contract\/src\/endpoints\/(dashboard|orders)\.ts$/,
+      /\/icons\/Icon(Calculator|MapPin|Package|ShoppingCart)\.mjs$/,
+    ),
+  },
   // How everything is asked for: a line or two each.
   { name: 'calls', test: /\/contract\/src\/endpoints\/|\.queries\.ts$/, minShareCount: 3 },
   { name: 'business', test: /\/domain\/src\/(lifecycles|prices|rules)\//, minShareCount: 4 },
@@ -39,7 +57,6 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
       'features/orders/order-columns',
     ),
   },
-  { name: 'address', test: sources('features/company/(copy-line|miami-address)') },
   { name: 'floating', test: /\/node_modules\/@floating-ui\// },
   {
     name: 'panel',

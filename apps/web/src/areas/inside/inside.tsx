@@ -7,6 +7,7 @@ import { Suspense, use, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { queryClient } from '../../api/query-client.ts'
 import { forgetRecords } from '../../api/record-versions.ts'
+import { ConsentsBar } from '../../features/consents/consents-bar.tsx'
 import { removeOldDrafts } from '../../session/drafts.ts'
 import { handover } from '../../session/location.ts'
 import { useActor } from '../../session/use-actor.ts'
@@ -27,7 +28,6 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { page, screensOf } from './screen.ts'
 
 const EnrolmentOnly = page(() => import('./enrolment-only.tsx'), 'EnrolmentOnly')
-const ConsentsBar = page(() => import('../../features/consents/consents-bar.tsx'), 'ConsentsBar')
 const ProfilePage = page(() => import('../profile/profile-page.tsx'), 'ProfilePage')
 
 /** Everything behind the sign-in. */
@@ -72,7 +72,7 @@ function Application({ person, role }: { person: string; role: Role }) {
   const paths = [...screens.map(({ path }) => path), PROFILE_PATH]
   return (
     <Shell menu={menu}>
-      <Suspense>{role === 'client' ? <ConsentsBar /> : null}</Suspense>
+      {role === 'client' ? <ConsentsBar /> : null}
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<PageLoading />}>
           <Routes>

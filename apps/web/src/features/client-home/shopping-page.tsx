@@ -3,9 +3,9 @@ import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { PageOnceEmailConfirmed } from '../email-confirmation/once-email-confirmed.tsx'
+import { ShoppingHome } from './shopping-home.tsx'
 
 const NewOrderPage = lazy(async () => ({ default: (await import('../orders/new-order/new-order-page.tsx')).NewOrderPage }))
-const ShoppingHome = lazy(async () => ({ default: (await import('./shopping-home.tsx')).ShoppingHome }))
 const PlacePage = lazy(async () => ({ default: (await import('./place-page.tsx')).PlacePage }))
 
 /** The client's home; with `?new` the form of a new order, with `?view=` and a place all that is there. */

@@ -6,7 +6,8 @@ import { watchPresence } from './live-presence.ts'
 type Said = LiveEvent | { type: 'state'; isLive: boolean } | { type: 'hello' }
 
 type Listener = {
-  onLive: (isLive: boolean) => void
+  /** `isOwn`: this tab holds the connection, whose first word is how many are unread. */
+  onLive: (isLive: boolean, isOwn: boolean) => void
   onEvent: (event: LiveEvent) => void
 }
 
@@ -24,7 +25,7 @@ export function hearNews(userId: string, { onLive, onEvent }: Listener, signal: 
   }
   const become = (next: boolean) => {
     isLive = next
-    onLive(next)
+    onLive(next, isLeading)
   }
   const tell = (said: Said) => {
     if (!signal.aborted) others.postMessage(said)

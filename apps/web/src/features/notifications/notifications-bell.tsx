@@ -23,7 +23,7 @@ export function NotificationsBell() {
 }
 
 function Bell() {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation()
   const id = useId()
   const bell = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ function Bell() {
     if (next) setWasOpened(true)
     else takeFocusBack(bell.current, panel.current)
   }
-  const name = unread > 0 ? t('unread', { count: unread }) : t('title')
+  const name = unread > 0 ? t('bell.unread', { count: unread }) : t('bell.title')
   return (
     <>
       <ActionIcon
@@ -68,7 +68,7 @@ function Bell() {
         id={id}
         popover="auto"
         role="dialog"
-        aria-label={t('title')}
+        aria-label={t('bell.title')}
         className={styles.panel}
         onToggle={({ newState }) => toggle(newState === 'open')}
       >

@@ -55,7 +55,7 @@ export function NotificationsPanel({ isOpen, onClose }: Props) {
           ref={frame}
           src={address}
           sandbox="allow-scripts"
-          title={t('title')}
+          title={t('bell.title')}
           className={styles.frame}
           hidden={!isShowing}
           onLoad={onLoad}

@@ -19,7 +19,7 @@ const PAGE = 50
 export const NOTIFICATIONS = 'notifications'
 
 const UNREAD = [NOTIFICATIONS, 'unread'] as const
-const LIST = [NOTIFICATIONS, 'list'] as const
+export const LIST = [NOTIFICATIONS, 'list'] as const
 type Page = Answer<typeof notifications.listNotifications>
 
 const pollUnless = (isLive: boolean) => (isLive ? false : POLL_INTERVAL_IN_MILLISECONDS)

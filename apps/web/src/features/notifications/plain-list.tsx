@@ -26,7 +26,7 @@ export function PlainList({ items, older, onChoose, onReadAll, onOlder, onPrefer
   return (
     <>
       <div className={styles.header}>
-        <h2>{t('title')}</h2>
+        <h2>{t('bell.title')}</h2>
         {hasUnread ? (
           <Button variant="subtle" size="compact-sm" onClick={onReadAll}>
             {t('readAll')}

@@ -4,7 +4,7 @@ import { refetch } from '../../api/refetch.ts'
 import { useMe } from '../../session/use-session.ts'
 import type { LiveEvent } from './live-connection.ts'
 import { hearNews } from './live-tabs.ts'
-import { addToList, NOTIFICATIONS, setUnread } from './notifications.queries.ts'
+import { addToList, LIST, NOTIFICATIONS, setUnread } from './notifications.queries.ts'
 import { shownIn } from './shown-in.ts'
 
 /** The screen that was asked for comes first. */
@@ -36,9 +36,9 @@ export function useLive(): void {
     const leaving = new AbortController()
     const tell = teller(client, leaving.signal)
     const timer = setTimeout(() => {
-      const onLive = (next: boolean) => {
-        // Between the last look and the first event something may have come.
-        if (next) void client.invalidateQueries({ queryKey: [NOTIFICATIONS] })
+      const onLive = (next: boolean, isOwn: boolean) => {
+        // Between the last look and the first event something may have come; the number of unread ones an own connection says itself.
+        if (next) void client.invalidateQueries({ queryKey: isOwn ? LIST : [NOTIFICATIONS] })
         become(next)
       }
       hearNews(id, { onLive, onEvent: tell }, leaving.signal)
