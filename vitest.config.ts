@@ -23,7 +23,7 @@ const LIBRARIES = [
  */
 const LONG = [
   'apps/server/scripts/*.test.ts',
-  'apps/server/src/{backup,books-check,built-program,loading,start}.test.ts',
+  'apps/server/src/{backup,books-check,built-program,loading,secrets-rotate,start}.test.ts',
   'apps/server/src/backup/*.test.ts',
   'apps/server/src/db/embedded/embedded.test.ts',
   'apps/server/src/demo/{any-day,{create,prepare,same}-company}.test.ts',

@@ -17,6 +17,8 @@ const SECRET_ANSWERS = [
   'POST /user/authorized-names/{id}/consent-request',
   'POST /consignee-consent/read',
   'POST /consignee-consent/answer',
+  'POST /fiscal-settings/certificate/preview',
+  'POST /fiscal-settings/certificate',
   'POST /quotation/ways',
   'POST /auth/second-factor',
   'POST /auth/second-factor/confirm',

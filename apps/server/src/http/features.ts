@@ -20,6 +20,7 @@ import { dropshippingRoutes } from '../features/dropshipping/dropshipping.routes
 import { earningsRoutes } from '../features/earnings/earnings.routes.ts'
 import { settlementsRoutes } from '../features/earnings/settlements/settlements.routes.ts'
 import { filesRoutes } from '../features/files/files.routes.ts'
+import { fiscalRegistrationRoutes } from '../features/fiscal-registration/fiscal-registration.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
 import { incidentsRoutes } from '../features/incidents/incidents.routes.ts'
 import { incidentsOfOrders } from '../features/incidents/incidents-of-orders.ts'
@@ -74,6 +75,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   emailRoutes,
   earningsRoutes,
   filesRoutes,
+  fiscalRegistrationRoutes,
   healthRoutes,
   incidentsRoutes,
   labelsRoutes,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { businessDay } from '@app/domain'
 import { now } from '../clock.ts'
 import { endTolerances } from '../features/authorized-names/authorized-names.repository.ts'
+import { remindCertificateEnd } from '../features/fiscal-registration/remind-certificate-end.ts'
 import { noticeAbandonedOfDay } from '../features/incidents/abandoning/notice-abandoned-of-day.ts'
 import { renewEstimatesOfDay } from '../features/orders/promise/renew-estimates-of-day.ts'
 import { carryOutRetention } from '../features/personal-data/carry-out-retention.ts'
@@ -41,6 +42,7 @@ export async function doDay({ db, log }: Pick<JobParts, 'db' | 'log'>): Promise<
     await renewEstimatesOfDay(db, dueDay(now()))
     await noticeAbandonedOfDay(db, dueDay(now()))
     await endTolerances(db, now())
+    await remindCertificateEnd(db, dueDay(now()))
     return true
   } catch (error) {
     log.warn({ err: error }, 'the job of the day failed')

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { isKey, keyText, newKey } from './locked-secret.ts'
@@ -21,7 +21,7 @@ export async function neededSecretsKey(place: Place): Promise<Buffer | null> {
 }
 
 /** A new key in a file that only its owner reads. One that is there stays. */
-async function makeKeyFile(path: string): Promise<void> {
+export async function makeKeyFile(path: string): Promise<void> {
   try {
     await writeFile(path, `${keyText(newKey())}\n`, { flag: 'wx', mode: 0o600, flush: true })
   } catch (error) {
@@ -30,10 +30,19 @@ async function makeKeyFile(path: string): Promise<void> {
 }
 
 /** null where there is no file, or no key in it. */
-async function keyIn(path: string): Promise<Buffer | null> {
+export async function keyIn(path: string): Promise<Buffer | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })
   return isKey(text.trim()) ? Buffer.from(text.trim(), 'base64') : null
+}
+
+/** The file becomes the one beside the data: copied first, so that it may come from elsewhere, and put in its place at once. */
+export async function takeKeyFile(path: string, dataDirectory: string): Promise<void> {
+  const place = keyFileIn(dataDirectory)
+  await rm(`${place}.next`, { force: true })
+  await writeFile(`${place}.next`, await readFile(path), { flag: 'wx', mode: 0o600, flush: true })
+  await rename(`${place}.next`, place)
+  if (path !== place) await rm(path)
 }

@@ -2,6 +2,7 @@
 import { consents, type Endpoint, session } from '@app/contract'
 import type { Role } from '@app/domain'
 import { endpoints } from '../features/api-description/published-contract.ts'
+import { FISCAL_DATA } from './given/given-fiscal.ts'
 import { houseWith } from './given/given-house.ts'
 import { newTracking } from './given/given-orders.ts'
 import { askedBy, type Kind, MAKERS } from './given/given-records.ts'
@@ -161,6 +162,9 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
   },
   'PUT /company/second-step': () => say({ isRequired: false }),
   'PUT /company/identity-proof': () => say({ isRequired: false }),
+  'PUT /fiscal-settings': () => say({ ...FISCAL_DATA, headOfficeAddress: `Av. Amazonas ${another()}` }),
+  'DELETE /fiscal-settings/certificate': () => ({ sent: {} }),
+  'PUT /fiscal-settings/mode': () => say({ mode: 'off' }),
   'PUT /auth/update-profile': ({ client }) => {
     const {
       network: _network,

@@ -85,6 +85,11 @@ const REMEDIES: Partial<Record<Problem, readonly NextStep[]>> = {
   linkIsMailed: [{ action: 'requestPasswordReset', call: 'POST /auth/reset-password', who: ROLES }],
   accountNotOpen: [{ action: 'updateUser', call: 'PUT /user/{id}', who: OFFICE }],
   companyIncomplete: [{ action: 'updateCompany', call: 'PUT /company', who: OFFICE }],
+  fiscalSetupIncomplete: [
+    { action: 'updateFiscalRegistration', call: 'PUT /fiscal-settings', who: OFFICE },
+    { action: 'keepCertificate', call: 'POST /fiscal-settings/certificate', who: OFFICE },
+  ],
+  ivaCodeUnknown: [{ action: 'updateFiscalRegistration', call: 'PUT /fiscal-settings', who: OFFICE }],
   priceNotAccepted: [{ action: 'review', call: 'POST /purchase/{id}/review', who: STAFF }],
   fewerNotAccepted: [{ action: 'review', call: 'POST /purchase/{id}/review', who: STAFF }],
   upFrontMissing: [

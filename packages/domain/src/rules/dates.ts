@@ -16,6 +16,9 @@ const dayOf = (instant: number): string => new Date(instant).toISOString().slice
 
 export const addDays = (day: string, days: number): string => dayOf(instantOf(day) + days * MILLISECONDS_PER_DAY)
 
+/** From the first to the second; negative where that is earlier. */
+export const daysFromTo = (first: string, second: string): number => (instantOf(second) - instantOf(first)) / MILLISECONDS_PER_DAY
+
 export const weekdayOf = (day: string): Weekday => (new Date(instantOf(day)).getUTCDay() || 7) as Weekday
 
 /** The first such weekday on or after the day. */

@@ -1,6 +1,6 @@
 // Everything the product refuses: the HTTP status and the one English sentence of each refusal.
 // Sentences marked "section 8" stand so in the specification's error catalogue and must not be reworded.
-import { FISCAL_PROBLEMS } from '../fiscal/fiscal-problems.ts'
+import { FISCAL_PROBLEMS, FISCAL_RULES } from '../fiscal/fiscal-problems.ts'
 
 type Refusal = { status: number; message: string }
 
@@ -211,6 +211,7 @@ const BUSINESS = {
   certificateNotForSigning: { status: 422, message: 'The file holds no certificate that may sign' },
   certificateExpired: { status: 422, message: 'The certificate is not valid today' },
   parameterValueNotAllowed: { status: 422, message: 'The value is not allowed for this parameter' },
+  ...FISCAL_RULES,
 } as const satisfies Record<string, Refusal>
 
 const TECHNICAL = {

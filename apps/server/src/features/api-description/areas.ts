@@ -33,6 +33,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   consents: ['Texts and consents', 'What people agree to, in versions, and what each of them answered.'],
   personalData: ['Personal data', 'Everything about a person as a file, closing an account, and what is removed with time.'],
   parameters: ['Parameters', 'Prices, limits and weekdays, each with its history.'],
+  fiscalRegistration: ['Electronic invoicing', 'What the SRI knows of the house, its certificate, its numbers and the mode.'],
   company: ['Company', 'Names, addresses and bank accounts of the house.'],
   dashboard: ['Dashboard', 'Today’s work in numbers.'],
   notifications: ['Notifications', 'What a person was told.'],

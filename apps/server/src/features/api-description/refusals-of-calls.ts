@@ -1,5 +1,6 @@
 // What the rules of a call refuse, beside what follows from its description (refusals.ts). Written by hand.
 import type { Problem } from '@app/domain'
+import { REFUSALS_OF_FISCAL_CALLS } from './refusals-of-fiscal-calls.ts'
 import { REFUSALS_OF_PAYMENTS } from './refusals-of-payments.ts'
 import { REFUSALS_OF_PEOPLE } from './refusals-of-people.ts'
 
@@ -142,8 +143,8 @@ const OF_MONEY: Record<string, readonly Problem[]> = {
   reviewPaymentProof: ['paymentProofNotFound', 'paymentProofActionNotAllowed', 'paymentProofChangedMeanwhile'],
   createTariff: ['tariffNameTaken'],
   updateTariff: ['tariffNameTaken', 'fieldNotValid'],
-  createParameter: ['tariffMissing', 'parameterExists', 'parameterValueNotAllowed', 'fieldNotValid'],
-  updateParameters: ['tariffMissing', 'parameterChangedMeanwhile', 'parameterValueNotAllowed'],
+  createParameter: ['tariffMissing', 'ivaCodeUnknown', 'parameterExists', 'parameterValueNotAllowed', 'fieldNotValid'],
+  updateParameters: ['tariffMissing', 'ivaCodeUnknown', 'parameterChangedMeanwhile', 'parameterValueNotAllowed'],
   addCharge: ['chargeNameTaken'],
   updateCharge: ['chargeNameTaken'],
   getFile: ['fileNotFound'],
@@ -176,6 +177,7 @@ export const REFUSALS_OF_CALLS: Readonly<Record<string, readonly Problem[]>> = {
   ...OF_ORDERS,
   ...OF_CARGO,
   ...OF_MONEY,
+  ...REFUSALS_OF_FISCAL_CALLS,
   ...REFUSALS_OF_PAYMENTS,
   ...OF_PURCHASES,
 }

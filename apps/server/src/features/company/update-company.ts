@@ -1,10 +1,11 @@
 import type { Answer, company as contract, Received } from '@app/contract'
 import type { WaitingApproval } from '@app/contract/fields/approvals'
-import type { Actor } from '@app/domain'
+import { type Actor, DomainError, isRucOfTaxpayer } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { askApproval } from '../approvals/ask-approval.ts'
 import { addEvents, type Doer } from '../events/events.repository.ts'
+import { fiscalSettingsOf } from '../fiscal-registration-records/fiscal-registration.repository.ts'
 import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
 import { aloneFrom } from '../users/alone-from.ts'
 import * as company from './company.repository.ts'
@@ -25,9 +26,16 @@ export const updateCompany = (
 ): Promise<Answer<typeof contract.updateCompany>> =>
   db.transaction(async (tx) => {
     await company.holdCompany(tx)
+    await requireRucOfTaxpayer(tx, data.ruc)
     const accounts = await unconfirmedAccounts(tx, data.bankAccounts)
     return accounts.length > 0 ? askForAccounts(tx, actor, context, data, accounts) : changeCompany(tx, actor, data, context)
   })
+
+/** The SRI invoices the taxpayer. @throws DomainError rucNotOfTaxpayer at `ruc`, while bills become its documents */
+async function requireRucOfTaxpayer(db: Db, ruc: string): Promise<void> {
+  if (isRucOfTaxpayer(ruc) || (await fiscalSettingsOf(db)).mode === 'off') return
+  throw new DomainError('rucNotOfTaxpayer', { field: 'ruc' })
+}
 
 /** There is no second administrator to answer: it is carried out after a day, of which they hear by mail. */
 async function askForAccounts(

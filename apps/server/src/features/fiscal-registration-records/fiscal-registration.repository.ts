@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import { type FiscalSettingsRow, fiscalSettingsTable } from './fiscal-registration.table.ts'
 
 /** What a document says of the house beside the names that its bill keeps, and the series that numbers it. */
-type FiscalSettings = Omit<FiscalIssuer, 'legalName' | 'tradeName' | 'ruc'> & {
+export type FiscalSettings = Omit<FiscalIssuer, 'legalName' | 'tradeName' | 'ruc'> & {
   mode: FiscalMode
   /** Three digits, as the emission point. */
   establishment: string
@@ -21,13 +21,17 @@ export async function addMissing(db: Db): Promise<void> {
   await db.insert(fiscalSettingsTable).values({}).onConflictDoNothing()
 }
 
-const rowOf = async (db: Db): Promise<FiscalSettingsRow> => {
-  const [row] = await db.select().from(fiscalSettingsTable)
+const rowOf = async (db: Db, isHeld: boolean): Promise<FiscalSettingsRow> => {
+  const query = db.select().from(fiscalSettingsTable)
+  const [row] = isHeld ? await query.for('update') : await query
   if (!row) throw new Error('the fiscal settings are added at every start')
   return row
 }
 
-export const fiscalSettingsOf = async (db: Db): Promise<FiscalSettings> => settingsOf(await rowOf(db))
+export const fiscalSettingsOf = async (db: Db): Promise<FiscalSettings> => settingsOf(await rowOf(db, false))
+
+/** No other transaction changes them until this one ends. */
+export const holdFiscalSettings = async (db: Db): Promise<FiscalSettings> => settingsOf(await rowOf(db, true))
 
 function settingsOf(row: FiscalSettingsRow): FiscalSettings {
   const { isTheOne: _isTheOne, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, addedIvaCodes, ...said } = row
@@ -39,4 +43,10 @@ function settingsOf(row: FiscalSettingsRow): FiscalSettings {
     withholdingResolution: row.withholdingResolution || null,
     largeTaxpayerResolution: row.largeTaxpayerResolution || null,
   }
+}
+
+type Changes = Partial<Omit<FiscalSettingsRow, 'isTheOne' | 'version' | 'createdAt' | 'updatedAt'>>
+
+export async function update(db: Db, changes: Changes): Promise<void> {
+  await db.update(fiscalSettingsTable).set(changes)
 }

@@ -1,8 +1,8 @@
 // The only file that touches the counters of documents' numbers.
 import type { FiscalDocumentKind, FiscalEnvironment } from '@app/domain'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { fiscalSequencesTable } from './fiscal-registration.table.ts'
+import { type FiscalSequenceRow, fiscalSequencesTable } from './fiscal-registration.table.ts'
 
 export type FiscalSeries = {
   environment: FiscalEnvironment
@@ -27,3 +27,31 @@ export async function takeNextSequential(transaction: Db, series: FiscalSeries):
   if (!taken) throw new Error('a counter that was counted up gives its number')
   return taken.sequential
 }
+
+/** Every counter, of all series that ever numbered. */
+export const listSequences = (db: Db): Promise<FiscalSequenceRow[]> =>
+  db
+    .select()
+    .from(fiscalSequencesTable)
+    .orderBy(...SERIES)
+
+/** 0 where the series gave none; its row is locked where there is one. */
+export async function holdLastSequential(transaction: Db, series: FiscalSeries): Promise<number> {
+  const [counter] = await transaction.select({ lastSequential }).from(fiscalSequencesTable).where(isOf(series)).for('update')
+  return counter?.lastSequential ?? 0
+}
+
+export async function setLastSequential(transaction: Db, series: FiscalSeries, last: number): Promise<void> {
+  await transaction
+    .insert(fiscalSequencesTable)
+    .values({ ...series, lastSequential: last })
+    .onConflictDoUpdate({ target: SERIES, set: { lastSequential: last } })
+}
+
+const isOf = (series: FiscalSeries) =>
+  and(
+    eq(environment, series.environment),
+    eq(kind, series.kind),
+    eq(establishment, series.establishment),
+    eq(emissionPoint, series.emissionPoint),
+  )

@@ -2,16 +2,18 @@
 import { eq, getTableColumns, isNull } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { writerNamedBy } from '../people/person-columns.repository.ts'
 import { type SigningCertificateRow, signingCertificatesTable, signingKeysTable } from './signing-certificates.table.ts'
 
 /** `box` is null where the key was not restored with the rest. */
-export type KeptCertificate = SigningCertificateRow & { box: string | null }
+export type KeptCertificate = SigningCertificateRow & { box: string | null; keptBy: { name: string } | null }
 
+const keptBy = writerNamedBy(signingCertificatesTable.keptById)
 const isCurrent = isNull(signingCertificatesTable.removedAt)
 
 export async function currentCertificate(db: Db): Promise<KeptCertificate | null> {
   const [kept] = await db
-    .select({ ...getTableColumns(signingCertificatesTable), box: signingKeysTable.box })
+    .select({ ...getTableColumns(signingCertificatesTable), box: signingKeysTable.box, keptBy })
     .from(signingCertificatesTable)
     .leftJoin(signingKeysTable, eq(signingKeysTable.certificateId, signingCertificatesTable.id))
     .where(isCurrent)
@@ -33,4 +35,12 @@ export async function keepCertificate(
 export async function removeCertificate(db: Db): Promise<void> {
   await db.delete(signingKeysTable)
   await db.update(signingCertificatesTable).set({ removedAt: now() }).where(isCurrent)
+}
+
+/** Held, so that no other rotation locks them up meanwhile. */
+export const holdBoxes = (db: Db): Promise<{ certificateId: string; box: string }[]> =>
+  db.select().from(signingKeysTable).for('update')
+
+export async function setBox(db: Db, certificateId: string, box: string): Promise<void> {
+  await db.update(signingKeysTable).set({ box }).where(eq(signingKeysTable.certificateId, certificateId))
 }

@@ -18,6 +18,7 @@ const REPLAYED = 'idempotency-replayed'
 const SAY_NOTHING = [
   ...['POST /auth/logout', 'POST /auth/closing', 'DELETE /auth/sessions', 'POST /auth/email/link'],
   ...['PUT /company/second-step', 'PUT /company/identity-proof', 'POST /consent', 'DELETE /consent/{kind}'],
+  ...['DELETE /fiscal-settings/certificate', 'PUT /fiscal-settings/mode'],
 ]
 /** Done, they end the session that would repeat them. */
 const END_THEIR_SESSION = ['POST /auth/logout', 'POST /auth/closing']

@@ -21,6 +21,10 @@ const GUARDED_ACTS = [
   'bankAccountsAsked',
   'bankAccountsAskedAlone',
   'bankAccountsChanged',
+  'certificateKept',
+  'certificateRemoved',
+  'certificateEnds',
+  'fiscalModeChanged',
   'peopleExported',
   'ownDataDownloaded',
   'restored',
@@ -38,7 +42,7 @@ export const guardedActPayload = z.object({
   personId: z.uuid().nullable(),
   /** Also told, where the address changed. */
   formerEmail: z.string().nullable(),
-  /** The new address or telephone, the type of account, the accounts at banks, how many people, or the moment of the backup, or the identification. */
+  /** The new address or telephone, the type of account, the accounts at banks, how many people, the moment of the backup, the identification, whose certificate, its end, or the mode. */
   detail: z.string(),
 })
 

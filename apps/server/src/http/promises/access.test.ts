@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '../../features/api-description/published-contract.ts'
+import { FISCAL_CALLS } from '../../testing/fiscal/access-table.ts'
 import { anonymous, given, signedInAs } from '../../testing/world.ts'
 import { CALLS as TABLE } from './access-table.ts'
 
@@ -13,7 +14,7 @@ const writtenCalls = (text: string): [method: string, path: string, ...who: stri
       if (method !== 'LIST') return [[method, path, ...who]]
       return ['', '/export', '/selection'].map((each) => ['GET', `${path}${each}`, ...who])
     })
-const CALLS = writtenCalls(TABLE)
+const CALLS = writtenCalls(TABLE + FISCAL_CALLS)
 
 const NOBODY = '01890000-0000-7000-8000-000000000000'
 const ENDING = ['/auth/logout', '/auth/closing']

@@ -39,6 +39,11 @@ PUT    /company
 PUT    /company/second-step
 PUT    /text/{kind}
 PUT    /company/identity-proof
+PUT    /fiscal-settings
+POST   /fiscal-settings/certificate/preview
+POST   /fiscal-settings/certificate
+DELETE /fiscal-settings/certificate
+PUT    /fiscal-settings/mode
 PUT    /user/authorized-names/{id}/identity
 POST   /configuration-parameter/create
 PUT    /configuration-parameter/update-many

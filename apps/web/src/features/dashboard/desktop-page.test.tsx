@@ -1,8 +1,10 @@
 import { getCompany } from '@app/contract/company.contract'
 import { type Dashboard, getDashboard, getPromiseReport } from '@app/contract/dashboard.contract'
+import { getFiscalRegistration } from '@app/contract/fiscal/fiscal-registration.contract'
 import { listParameters } from '@app/contract/parameters.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { NEW_REGISTRATION } from '../../testing/given-fiscal-registration.ts'
 import { someParameters } from '../../testing/given-parameters.ts'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
@@ -30,6 +32,7 @@ const PLACE = { lines: ['Av. Amazonas'], city: 'Quito', zipCode: '170507', phone
 function prepare(dashboard: Dashboard): void {
   answers(getDashboard, dashboard)
   answers(listParameters, someParameters())
+  answers(getFiscalRegistration, NEW_REGISTRATION)
   answers(getPromiseReport, { from: '2026-08-25', to: '2026-11-22', total: KEPT, stages: [], causes: [], associates: [] })
   answers(getCompany, {
     ...{ version: 1, tradeName: 'Puente', legalName: 'Puente S.A.', ruc: '1790011674001' },

@@ -9,6 +9,7 @@ import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { Note } from '../../ui/show/note.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { IncompleteCompany } from '../company/incomplete-company.tsx'
+import { CertificateBanner } from '../fiscal-registration/certificate-banner.tsx'
 import { UnconfirmedPricesBanner } from '../parameters/unconfirmed-prices.tsx'
 import { useDashboard } from './dashboard.queries.ts'
 import styles from './desktop.module.css'
@@ -30,6 +31,7 @@ export function DesktopPage() {
   return (
     <Page title={t('desktop.title')} sentence={t('desktop.sentence')}>
       <IncompleteCompany />
+      <CertificateBanner />
       <UnconfirmedPricesBanner />
       <UnconfirmedPricesBanner kind="unconfirmedIva" />
       {data?.isProxyUntrusted ? <UntrustedProxyNote /> : null}

@@ -11,8 +11,10 @@ const TariffsCatalogue = lazy(async () => ({ default: (await import('../tariffs/
 const Retention = lazy(async () => ({ default: (await import('./retention.tsx')).Retention }))
 const TextsView = lazy(async () => ({ default: (await import('../texts/texts-view.tsx')).TextsView }))
 const CompanyData = lazy(async () => ({ default: (await import('../company/company-data.tsx')).CompanyData }))
+const InvoicingView = lazy(async () => ({ default: (await import('../fiscal-registration/invoicing-view.tsx')).InvoicingView }))
+const ConfirmIva = lazy(async () => ({ default: (await import('./confirm-iva.tsx')).ConfirmIva }))
 
-const VIEWS = ['values', 'history', 'charges', 'tariffs', 'retention', 'company', 'texts'] as const
+const VIEWS = ['values', 'history', 'charges', 'tariffs', 'retention', 'company', 'invoicing', 'texts'] as const
 type View = (typeof VIEWS)[number]
 
 /** The numbers of the business, how they came to be, what may be charged besides, and what the house is called. */
@@ -30,6 +32,7 @@ export function ParametersPage() {
         {view === 'tariffs' ? <TariffsCatalogue /> : null}
         {view === 'retention' ? <Retention /> : null}
         {view === 'company' ? <CompanyData /> : null}
+        {view === 'invoicing' ? <InvoicingView confirmIva={<ConfirmIva />} /> : null}
         {view === 'texts' ? <TextsView /> : null}
       </Suspense>
     </Page>

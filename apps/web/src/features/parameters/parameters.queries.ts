@@ -42,7 +42,7 @@ export const useUpdateParameters = () =>
   useMutation({
     mutationFn: (body: ParameterUpdate) => call(parameters.updateParameters, { body }),
     onSuccess: (inForce) => void queryClient.setQueryData(IN_FORCE, inForce),
-    meta: { refetches: ['parameters'], errors: 'inPlace' },
+    meta: { refetches: ['parameters', 'fiscalRegistration'], errors: 'inPlace' },
   })
 
 export const useCreateParameter = () =>

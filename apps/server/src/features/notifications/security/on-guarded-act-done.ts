@@ -5,6 +5,7 @@ import { type GuardedActDone, type Said, type SecurityMailed, securityMailed } f
 import { say } from '../../outbox/say.ts'
 import * as users from '../../users/users.repository.ts'
 import { addNotifications } from '../notifications.repository.ts'
+import { isFiscal } from './fiscal-words.ts'
 import { isForItsPerson, isOfIdentity } from './identity-words.ts'
 import { securityWords } from './security-words.ts'
 
@@ -62,7 +63,8 @@ function tellGroup(said: Said<GuardedActDone>, { readers, isOwn }: Audience, nam
   const language = readers[0]?.language ?? 'es'
   const { title, sentence, done, advice, mail } = securityWords(language, payload, { ...names, createdAt, isOwn })
   const location = isOwn ? PROFILE_PATH : placeOf(payload)
-  const news = { orderCode: title, from: null, to: null, note: `${sentence} ${done} ${advice}` }
+  const paragraphs = [sentence, done, advice].filter((paragraph) => paragraph !== '')
+  const news = { orderCode: title, from: null, to: null, note: paragraphs.join(' ') }
   const bells = readers.map(({ id: userId }) => ({
     id: newId(),
     deduplicationKey: `${said.key ?? said.id}/${userId}`,
@@ -75,7 +77,6 @@ function tellGroup(said: Said<GuardedActDone>, { readers, isOwn }: Audience, nam
     createdAt,
   }))
   const key = `${payload.actId}/${language}${isOwn ? '/own' : ''}`
-  const paragraphs = [sentence, done, advice]
   const way = isOwn && !isOfIdentity(payload.act) ? SIGNED_OUT_PATHS.passwordReset : location
   return { bells, mail: { key, to: readers.map(({ email }) => email), ...mail, paragraphs, location: way } }
 }
@@ -97,5 +98,6 @@ function placeOf({ act, personId }: GuardedActDone): string {
   if (personId) return addressOf(ADMINISTRATOR_PATHS.users, { open: personId })
   if (WAITING.includes(act)) return ADMINISTRATOR_PATHS.approvals
   if (act === 'bankAccountsChanged') return addressOf(ADMINISTRATOR_PATHS.parameters, { view: 'company' })
+  if (isFiscal(act)) return addressOf(ADMINISTRATOR_PATHS.parameters, { view: 'invoicing' })
   return ADMINISTRATOR_PATHS.history
 }

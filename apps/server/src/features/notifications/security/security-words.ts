@@ -3,6 +3,7 @@ import { deviceName, type Language } from '@app/domain'
 import { FORMATS } from '../../../documents/formats.ts'
 import type { GuardedAct } from '../../outbox/guarded-act-payload.ts'
 import type { GuardedActDone } from '../../outbox/messages.ts'
+import { OF_FISCAL } from './fiscal-words.ts'
 import { identityAdvice, isOfIdentity, OF_IDENTITY } from './identity-words.ts'
 
 type Sentence = (person: string, detail: string) => string
@@ -37,6 +38,7 @@ const ES: Words = {
     passwordLinkIssued: 'un enlace para elegir contraseña',
     emailLinkIssued: 'un enlace para confirmar el correo',
     ...OF_IDENTITY.es.titles,
+    ...OF_FISCAL.es.titles,
     bankAccountsAsked: 'piden otras cuentas bancarias',
     bankAccountsAskedAlone: 'piden otras cuentas bancarias',
     bankAccountsChanged: 'otras cuentas bancarias',
@@ -57,6 +59,7 @@ const ES: Words = {
     secondStepTurnedOff: (person) => `La cuenta de ${person} ya no pide un segundo paso al iniciar sesión.`,
     passwordLinkIssued: (person) => `Hay un enlace con el que ${person} elige otra contraseña; lo entrega quien lo pidió.`,
     ...OF_IDENTITY.es.sentences,
+    ...OF_FISCAL.es.sentences,
     emailLinkIssued: (person) => `Hay un enlace con el que ${person} confirma su correo; lo entrega quien lo pidió.`,
     bankAccountsAsked: (_person, detail) =>
       `Los clientes pagarían también a: ${detail}. Espera la aprobación de otro administrador.`,
@@ -104,6 +107,7 @@ const EN: Words = {
     passwordLinkIssued: 'a link to choose a password',
     emailLinkIssued: 'a link to confirm the email',
     ...OF_IDENTITY.en.titles,
+    ...OF_FISCAL.en.titles,
     bankAccountsAsked: 'other bank accounts are asked for',
     bankAccountsAskedAlone: 'other bank accounts are asked for',
     bankAccountsChanged: 'other bank accounts',
@@ -125,6 +129,7 @@ const EN: Words = {
     passwordLinkIssued: (person) =>
       `There is a link with which ${person} chooses another password; who asked for it passes it on.`,
     ...OF_IDENTITY.en.sentences,
+    ...OF_FISCAL.en.sentences,
     emailLinkIssued: (person) => `There is a link with which ${person} confirms the email; who asked for it passes it on.`,
     bankAccountsAsked: (_person, detail) => `Clients would also pay to: ${detail}. It waits for another administrator.`,
     bankAccountsAskedAlone: (_person, detail) =>
@@ -176,23 +181,29 @@ export function securityWords(language: Language, said: GuardedActDone, { person
   const { subject, greeting, closing } = words
   const title = words.titles[said.act]
   const isAboutOwn = isOwn && isOfIdentity(said.act)
+  const isByNobody = said.act === 'certificateEnds'
   return {
     title,
     sentence: sentence(person, detailOf(language, said)),
     // Who gave another's number, and from where, is not theirs to read.
-    done: isAboutOwn
-      ? OF_IDENTITY[language].when(when)
-      : doer === null
-        ? words.byTheServer(when)
-        : words.done(doer, when, deviceOf(said)),
-    advice: identityAdvice(language, said.act, isOwn) ?? (isOwn ? words.ownAdvice : words.advice),
+    done: isByNobody
+      ? ''
+      : isAboutOwn
+        ? OF_IDENTITY[language].when(when)
+        : doer === null
+          ? words.byTheServer(when)
+          : words.done(doer, when, deviceOf(said)),
+    advice: isByNobody
+      ? OF_FISCAL[language].renew
+      : (identityAdvice(language, said.act, isOwn) ?? (isOwn ? words.ownAdvice : words.advice)),
     mail: { subject: subject(title), greeting, label: isOwn && !isAboutOwn ? words.ownLabel : words.label, closing },
   }
 }
 
 function detailOf(language: Language, { act, detail }: GuardedActDone): string {
   if (act === 'roleChanged') return TYPES[language][detail] ?? detail
-  return act === 'restored' ? FORMATS[language].moment(new Date(detail)) : detail
+  if (act === 'fiscalModeChanged') return OF_FISCAL[language].modes[detail] ?? detail
+  return act === 'restored' || act === 'certificateEnds' ? FORMATS[language].moment(new Date(detail)) : detail
 }
 
 const deviceOf = ({ userAgent, ip }: GuardedActDone): string | null => {

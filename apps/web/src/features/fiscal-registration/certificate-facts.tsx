@@ -1,0 +1,26 @@
+import type { CertificateFacts as Certificate } from '@app/contract/fiscal/fiscal-registration.contract'
+import { useTranslation } from 'react-i18next'
+import { Facts } from '../../ui/show/facts.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
+
+/** Whose it is, who gave it, and how long it still counts. */
+export function CertificateFacts({ certificate }: { certificate: Certificate }) {
+  const { t } = useTranslation('parameters')
+  const format = useFormat()
+  const { holder, issuer, ruc, serialNumber, validFrom, validTo, daysLeft } = certificate
+  return (
+    <Facts
+      facts={[
+        { label: t('fiscal.certificate.holder'), value: holder },
+        { label: 'RUC', value: ruc ?? t('fiscal.certificate.noRuc') },
+        { label: t('fiscal.certificate.issuer'), value: issuer },
+        { label: t('fiscal.certificate.serialNumber'), value: serialNumber },
+        { label: t('fiscal.certificate.validFrom'), value: format.instant(validFrom) },
+        {
+          label: t('fiscal.certificate.validTo'),
+          value: `${format.instant(validTo)} · ${daysLeft < 0 ? t('fiscal.certificate.ended') : t('fiscal.certificate.daysLeft', { count: daysLeft })}`,
+        },
+      ]}
+    />
+  )
+}
