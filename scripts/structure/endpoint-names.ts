@@ -57,6 +57,7 @@ const misnomer = (name: string, problem: string, elsewhere?: string): [string, s
 /** Contracts of one feature may be several: `order-actions` and `order-matching` are of `orders`. */
 const FEATURES: Readonly<Record<string, string>> = {
   'bundle-files': 'bundles',
+  'fiscal-document-actions': 'fiscal-documents',
   'order-actions': 'orders',
   'order-matching': 'orders',
   'purchase-actions': 'purchases',

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { StartError } from './db/start-error.ts'
 
+const SRI_SENTENCE = 'SRI_URL must be an address that begins with https://, or http:// on this machine (127.0.0.1, localhost).'
+
 describe('the configuration', () => {
   test('needs nothing', () => {
     expect(readConfig({})).toEqual({
@@ -93,6 +95,13 @@ describe('the configuration', () => {
     )
   })
 
+  test.each(['https://sri.test/ws/', 'http://127.0.0.1:8080/', 'http://localhost:8080', 'http://[::1]:8080/'])(
+    'calls the SRI at %s, where it says so',
+    (address) => {
+      expect(readConfig({ SRI_URL: address }).sriUrl).toBe(address)
+    },
+  )
+
   test('has files scanned over the network or a socket; while the scanner is away they are refused unless said otherwise', () => {
     expect(readConfig({ CLAMD_URL: 'tcp://scanner.test:3310' }).scanner).toEqual({
       address: { host: 'scanner.test', port: 3310 },
@@ -110,6 +119,10 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
     ['DATABASE_OWNER_URL', 'postgres://db.test/x', 'DATABASE_URL is needed when DATABASE_OWNER_URL is set.'],
     ['SMTP_URL', 'mail.puente.test', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    ['SRI_URL', 'http://sri.test/', SRI_SENTENCE],
+    ['SRI_URL', 'ftp://127.0.0.1/', SRI_SENTENCE],
+    ['SRI_URL', 'http://127.0.0.1.sri.test/', SRI_SENTENCE],
+    ['SRI_URL', 'celcer.sri.gob.ec', SRI_SENTENCE],
     ['SECRETS_KEY', 'c2VjcmV0', 'SECRETS_KEY must be 32 bytes in base64 (openssl rand -base64 32).'],
     ['SECRETS_KEY', '0'.repeat(64), 'SECRETS_KEY must be 32 bytes in base64 (openssl rand -base64 32).'],
     ['PUBLIC_URL', 'puente.test', 'PUBLIC_URL must be an address that begins with http:// or https://.'],
@@ -158,7 +171,7 @@ describe('the configuration', () => {
     const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
     const variables = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
 
-    expect(variables).toHaveLength(28)
+    expect(variables).toHaveLength(29)
     for (const variable of variables) expect(example).toMatch(new RegExp(`^# ?${variable}=`, 'm'))
   })
 })

@@ -63,12 +63,17 @@ const readBy = <Read>(read: (text: string) => Read) =>
       return z.NEVER
     }
   })
+const IS_SAFE = 'must be an address that begins with https://, or http:// on this machine (127.0.0.1, localhost)'
+const isSafeAddress = (url: URL | null): boolean =>
+  url?.protocol === 'https:' || /^(localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(url?.hostname ?? '')
 /** Written by `openssl rand -base64 32`, in the one way in which these bytes are written. */
 const secretsKey = z
   .string()
   .trim()
   .refine(isKey, 'must be 32 bytes in base64 (openssl rand -base64 32)')
   .transform((text) => Buffer.from(text, 'base64'))
+/** Documents and what they say of buyers go there: over TLS, or to this machine. */
+const sriAddress = z.url({ protocol: /^https?$/, error: IS_SAFE }).refine((text) => isSafeAddress(new URL(text)), IS_SAFE)
 const filesPlace = readBy(filesPlaceOf)
 const scannerAddress = readBy(scannerAddressOf)
 
@@ -87,6 +92,7 @@ const environment = z.object({
   CLAMD_URL: scannerAddress.optional(),
   CLAMD_AWAY: z.enum(['refuse', 'accept'], 'must be refuse or accept').default('refuse'),
   SECRETS_KEY: secretsKey.optional(),
+  SRI_URL: sriAddress.optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Puente <no-reply@localhost>'),
   PUBLIC_URL: address('http', 'https').optional(),
@@ -125,6 +131,8 @@ export type Config = {
   scanner: ScannerPlace | undefined
   /** What private keys are locked up with; undefined: the embedded database's file, or there is none. */
   secretsKey: Buffer | undefined
+  /** Another address than the SRI's own, for both of its environments; undefined: the SRI's. */
+  sriUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Where people reach the product, without a slash at the end: links in mails begin with it. */
@@ -166,6 +174,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     files: withCredentials(data),
     scanner: data.CLAMD_URL && { address: data.CLAMD_URL, whenAway: data.CLAMD_AWAY },
     secretsKey: data.SECRETS_KEY,
+    sriUrl: data.SRI_URL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),

@@ -20,6 +20,7 @@ import { dropshippingRoutes } from '../features/dropshipping/dropshipping.routes
 import { earningsRoutes } from '../features/earnings/earnings.routes.ts'
 import { settlementsRoutes } from '../features/earnings/settlements/settlements.routes.ts'
 import { filesRoutes } from '../features/files/files.routes.ts'
+import { fiscalDocumentActionsRoutes } from '../features/fiscal-documents/fiscal-document-actions.routes.ts'
 import { fiscalRegistrationRoutes } from '../features/fiscal-registration/fiscal-registration.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
 import { incidentsRoutes } from '../features/incidents/incidents.routes.ts'
@@ -76,6 +77,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   earningsRoutes,
   filesRoutes,
   fiscalRegistrationRoutes,
+  fiscalDocumentActionsRoutes,
   healthRoutes,
   incidentsRoutes,
   labelsRoutes,

@@ -1,5 +1,6 @@
 import { onConsentAsked } from '../features/authorized-names/consent/on-consent-asked.ts'
 import { refuseWithOrder } from '../features/dropshipping/refuse-with-order.ts'
+import { onFiscalStep } from '../features/fiscal-documents/queue/on-fiscal-step.ts'
 import { onCreditNoteIssued, onPaymentReceived, onRefundMoved } from '../features/notifications/account/on-account-moved.ts'
 import { onApprovalMoved } from '../features/notifications/account/on-approval-moved.ts'
 import { onOrderDelayed } from '../features/notifications/delays/on-order-delayed.ts'
@@ -30,7 +31,7 @@ type Declared = typeof messages
 export type Kind = keyof Declared
 type PayloadOf<Declaration> = Declaration extends messages.Message<string, infer Payload> ? Payload : never
 type Payloads = { [K in Kind]: PayloadOf<Declared[K]> }
-type Reader<Payload> = (parts: JobParts, said: messages.Said<Payload>) => Promise<void>
+type Reader<Payload> = (parts: JobParts, said: messages.Said<Payload>) => Promise<unknown>
 export type Readers = { readonly [K in Kind]: Reader<Payloads[K]> }
 
 /** Also that each is stored under the name by which it is exported. */
@@ -47,6 +48,7 @@ export const READERS: Readers = {
   dropshippingMoved: onDropshippingMoved,
   filesErased: onFilesErased,
   emailLinkAsked: onEmailLinkAsked,
+  fiscalStep: onFiscalStep,
   guardedActDone: onGuardedActDone,
   incidentMoved: onIncidentMoved,
   newsMailed: onNewsMailed,
@@ -71,12 +73,12 @@ export const READERS: Readers = {
 export const KINDS = Object.keys(READERS) as Kind[]
 const isKind = (kind: string): kind is Kind => Object.hasOwn(READERS, kind)
 
-/** @throws ZodError where its payload is of another shape. */
-export function readMessage(parts: JobParts, row: OutboxMessageRow): Promise<void> {
+/** @returns `Postponed` where it could not be read yet. @throws ZodError where its payload is of another shape. */
+export function readMessage(parts: JobParts, row: OutboxMessageRow): Promise<unknown> {
   if (!isKind(row.kind)) throw new Error(`a message of an unknown kind: ${row.kind}`)
   return readAs(row.kind, parts, row)
 }
 
-function readAs<K extends Kind>(kind: K, parts: JobParts, row: OutboxMessageRow): Promise<void> {
+function readAs<K extends Kind>(kind: K, parts: JobParts, row: OutboxMessageRow): Promise<unknown> {
   return READERS[kind](parts, saidAs(MESSAGES[kind], row))
 }

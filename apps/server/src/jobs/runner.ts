@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { forgetRefused } from '../features/mails/mails.repository.ts'
-import { claimMessages, keepClaimed, markFailed, markSent } from '../features/outbox/outbox.repository.ts'
+import { claimMessages, keepClaimed } from '../features/outbox/outbox.repository.ts'
 import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
-import type { JobOutcome } from '../metrics/metrics.ts'
 import { keepDays } from './daily.ts'
+import { startFiscalSteps } from './fiscal-steps.ts'
 import { keepHouse } from './housekeeping.ts'
 import type { JobParts } from './job-parts.ts'
-import { KINDS, readMessage } from './readers.ts'
+import { KINDS } from './readers.ts'
+import { runMessage } from './run-message.ts'
 import { keepSealing } from './sealing.ts'
 
 const POLL_INTERVAL_IN_MILLISECONDS = 5_000
@@ -14,6 +14,9 @@ const BATCH = 10
 /** A runner that dies leaves its messages to the others after so long; one that lives keeps them. */
 const LEASE_IN_SECONDS = 60
 const RENEWAL_IN_MILLISECONDS = 20_000
+
+/** What waits for the SRI waits apart: no mail waits with it. */
+const KINDS_HERE = KINDS.filter((kind) => kind !== 'fiscalStep')
 
 export type Runner = {
   /** Says that there may be work: after every call that changed something. */
@@ -41,8 +44,10 @@ export function startJobs(parts: JobParts): Runner {
     await pause(POLL_INTERVAL_IN_MILLISECONDS, undefined, { signal, ref: false }).catch(() => undefined)
   }
 
+  const fiscalSteps = startFiscalSteps(parts, stopping.signal)
   const working = Promise.all([
     work(),
+    fiscalSteps.working,
     keepHouse(parts, stopping.signal),
     keepDays(parts, stopping.signal),
     keepSealing(parts, stopping.signal),
@@ -51,6 +56,7 @@ export function startJobs(parts: JobParts): Runner {
     wake: () => {
       isWoken = true
       alarm.abort()
+      fiscalSteps.wake()
     },
     stop: async () => {
       stopping.abort()
@@ -62,8 +68,8 @@ export function startJobs(parts: JobParts): Runner {
 /** @returns how many messages there were; none while the database does not answer. */
 async function runBatch(parts: JobParts): Promise<number> {
   try {
-    const messages = await claimMessages(parts.db, BATCH, LEASE_IN_SECONDS, KINDS)
-    await keepingThem(parts, messages, () => Promise.all(messages.map((message) => run(parts, message))))
+    const messages = await claimMessages(parts.db, BATCH, LEASE_IN_SECONDS, KINDS_HERE)
+    await keepingThem(parts, messages, () => Promise.all(messages.map((message) => runMessage(parts, message))))
     return messages.length
   } catch (error) {
     parts.log.warn({ err: error }, 'the outbox cannot be read')
@@ -80,22 +86,5 @@ async function keepingThem({ db, log }: JobParts, messages: readonly OutboxMessa
     await work()
   } finally {
     clearInterval(renewal)
-  }
-}
-
-async function run(parts: JobParts, message: OutboxMessageRow): Promise<void> {
-  const begunAt = performance.now()
-  const ended = (outcome: JobOutcome) => parts.jobEnded?.(message.kind, outcome, performance.now() - begunAt)
-  try {
-    await readMessage(parts, message)
-    if (message.attempts > 1) await forgetRefused(parts.db, message.id)
-    await markSent(parts.db, message)
-    ended('done')
-  } catch (error) {
-    const isGivenUp = await markFailed(parts.db, message, error instanceof Error ? error.message : String(error))
-    const about = { err: error, kind: message.kind, messageId: message.id, attempts: message.attempts }
-    ended(isGivenUp ? 'givenUp' : 'failed')
-    if (isGivenUp) parts.log.error(about, 'a job was given up')
-    else parts.log.warn(about, 'a job failed')
   }
 }

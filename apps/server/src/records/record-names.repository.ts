@@ -11,6 +11,7 @@ import { chargesTable } from '../features/charges/charges.table.ts'
 import { dropshippingRequestsTable } from '../features/dropshipping/dropshipping.table.ts'
 import { settlementsTable } from '../features/earnings/settlements/settlements.table.ts'
 import type { EventAggregate } from '../features/events/events.table.ts'
+import { fiscalDocumentsTable } from '../features/fiscal-documents/fiscal-documents.table.ts'
 import { incidentsTable } from '../features/incidents/incidents.table.ts'
 import { paymentsTable } from '../features/ledger/payments.table.ts'
 import { manifestsTable } from '../features/manifest-records/manifests.table.ts'
@@ -40,6 +41,9 @@ export type RecordReference = { kind: EventAggregate; id: string }
 export type RecordNames = ReadonlyMap<string, string>
 
 const { firstName, lastName } = usersTable
+const { establishment, emissionPoint, sequential } = fiscalDocumentsTable
+/** Nothing while it has none. */
+const numberOfDocument = sql`coalesce(${establishment} || '-' || ${emissionPoint} || '-' || lpad(${sequential}::text, 9, '0'), '')`
 const NAMES: Partial<Record<EventAggregate, (ids: readonly string[]) => SQL>> = {
   ...Object.fromEntries(
     Object.entries(CODED).map(([kind, table]) => [
@@ -50,6 +54,8 @@ const NAMES: Partial<Record<EventAggregate, (ids: readonly string[]) => SQL>> = 
   ),
   user: (ids) =>
     sql`select 'user' as kind, ${usersTable.id} as id, ${firstName} || ' ' || ${lastName} as name from ${usersTable} where ${inArray(usersTable.id, [...ids])}`,
+  fiscalDocument: (ids) =>
+    sql`select 'fiscalDocument' as kind, ${fiscalDocumentsTable.id} as id, ${numberOfDocument} as name from ${fiscalDocumentsTable} where ${inArray(fiscalDocumentsTable.id, [...ids])}`,
   tariff: (ids) =>
     sql`select 'tariff' as kind, ${tariffsTable.id} as id, ${tariffsTable.nameEs} as name from ${tariffsTable} where ${inArray(tariffsTable.id, [...ids])}`,
 }

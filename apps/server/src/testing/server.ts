@@ -37,6 +37,8 @@ export async function startTestServer(
     passwordHashing: CHEAP_HASHING,
     // Each person in a test has a network of their own.
     trustedProxies: ['127.0.0.1'],
+    // Nobody answers there: no test calls the SRI.
+    sriUrl: 'http://127.0.0.1:9/',
     ...changes,
   }
   const cluster = inject('testCluster')

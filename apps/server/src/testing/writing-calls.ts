@@ -97,6 +97,8 @@ const KINDS: Record<string, Kind> = {
   'DELETE /sale-order/{id}': 'bill',
   'POST /sale-order/{id}/credit-note': 'bill',
   'DELETE /sale-order/{id}/credit-note': 'creditedBill',
+  'POST /sale-order/{id}/invoice': 'billToInvoice',
+  'POST /fiscal-document/{id}/retry': 'returnedDocument',
   'PUT /payment-proof/{id}': 'paymentProof',
   'DELETE /payment/{id}': 'payment',
   'POST /statement': 'bankAccount',

@@ -24,6 +24,7 @@ export const AUDITED_RECORDS = [
   'refund',
   'settlement',
   'approval',
+  'fiscalDocument',
   'dropshippingRequest',
   'incident',
   'user',

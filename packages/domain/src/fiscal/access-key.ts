@@ -59,8 +59,11 @@ export function accessKeyOf(kind: FiscalDocumentKind, ruc: string, numbering: Fi
 export function accessKeyFault(key: string): 'form' | 'day' | 'checkDigit' | null {
   if (!/^\d{49}$/.test(key)) return 'form'
   if (accessKeyCheckDigit(key.slice(0, 48)) !== Number(key[48])) return 'checkDigit'
-  return isDay(`${key.slice(4, 8)}-${key.slice(2, 4)}-${key.slice(0, 2)}`) ? null : 'day'
+  return isDay(dayOfAccessKey(key)) ? null : 'day'
 }
+
+/** Of a key that is one: the day, 'YYYY-MM-DD', on which its document was issued. */
+export const dayOfAccessKey = (key: string): string => `${key.slice(4, 8)}-${key.slice(2, 4)}-${key.slice(0, 2)}`
 
 export const sequentialText = (sequential: number): string => String(sequential).padStart(9, '0')
 

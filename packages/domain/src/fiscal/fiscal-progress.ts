@@ -54,3 +54,7 @@ export const CLOCK_AHEAD_IN_SECONDS = 60
 /** Five failures in a row: the SRI does not answer, and one document a minute tries. */
 export const FAILURES_OF_CONTINGENCY = 5
 export const CONTINGENCY_PAUSE_IN_SECONDS = 60
+
+/** How far a clock is ahead of another; 0 where that did not say, or is ahead itself. */
+export const secondsAhead = (ours: Date, theirs: Date | null): number =>
+  theirs === null ? 0 : Math.max(0, Math.floor((ours.getTime() - theirs.getTime()) / 1_000))

@@ -22,6 +22,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   labels: ['Labels', 'What is stuck on packages and bundles: a code to scan and words to read.'],
   manifests: ['Manifests', 'The bundles of one flight.'],
   bills: ['Bills of sale', 'What a client pays for packages that reached Quito.'],
+  fiscalDocumentActions: ['Document actions', 'What people do with documents of the SRI.'],
   accounts: ['Accounts', 'Where a client’s money stands, and how it goes back.'],
   payments: ['Payments', 'What was paid, how it is taken back, and what statements of banks say.'],
   paymentProofs: ['Payment proofs', 'Transfer receipts that clients send.'],

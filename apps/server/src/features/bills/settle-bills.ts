@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts'
 import { act } from '../../records/act.ts'
 import type { Said } from '../../records/record-event.ts'
 import { followOrders } from '../bundles/follow-orders.ts'
+import { dropWaitingFacturas, oweFacturas } from '../fiscal-documents/owe-facturas.ts'
 import { dueOfBills } from '../ledger/accounts.repository.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import { acceptProofsOfBills, reopenProofsOfBills } from '../payment-proof-records/follow-payments.repository.ts'
@@ -40,6 +41,10 @@ async function charge(db: Db, actor: Actor, held: HeldBills, bills: readonly Bil
   const { by = 'confirmPayment', ofBill, ofOrders = {} } = said
   await act(db, actor, billKind, by, bills, { chargedAt: now() }, ofBill)
   await act(db, actor, orderKind, by, ordersOn(held, bills, 'pendingOfPay'), undefined, ofOrders)
+  await oweFacturas(
+    db,
+    bills.map(({ id }) => id),
+  )
   // Nobody received what a receipt says where a credit note left nothing to pay.
   if (by === 'payByCreditNote') return
   await acceptProofsOfBills(
@@ -58,6 +63,11 @@ async function uncharge(
 ) {
   if (bills.length === 0) return
   await act(db, actor, billKind, 'undoPayment', bills, { chargedAt: null }, ofBill)
+  await dropWaitingFacturas(
+    db,
+    bills.map(({ id }) => id),
+    'Se deshizo el pago.',
+  )
   await act(db, actor, orderKind, 'undoPayment', ordersOn(held, bills, 'paid'), undefined, ofOrders)
   await reopenProofsOfBills(
     db,

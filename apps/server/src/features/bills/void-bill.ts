@@ -7,6 +7,7 @@ import { lock, lockOne } from '../../records/records.repository.ts'
 import { repriceBundle } from '../bundle-prices/reprice-bundle.ts'
 import { holdBundlesOf } from '../bundles/bundle-progress.repository.ts'
 import { takeBackEarnings } from '../earnings/take-back-earnings.ts'
+import { dropFacturaOfVoided } from '../fiscal-documents/owe-facturas.ts'
 import { holdAccounts } from '../ledger/accounts.repository.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import { lockOrdersOfBundles } from '../orders/orders.repository.ts'
@@ -32,6 +33,7 @@ export function voidBill(db: Db, actor: Actor, { billId, reason }: Request): Pro
     const bill = await lockOne(tx, actor, billKind, billId)
     await lockOrdersOfBundles(tx, bundleIds)
     await requireAllowed(tx, actor, billKind, 'void', [bill])
+    await dropFacturaOfVoided(tx, billId, reason)
     const orders = await lock(tx, actor, orderKind, await ordersOfBills(tx, [billId]))
     await takeBackNotesOf(tx, actor, billId, reason)
     await act(tx, actor, orderKind, 'voidBill', orders, { billId: null }, { note: reason, changes: { bill: null } })

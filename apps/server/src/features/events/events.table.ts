@@ -15,6 +15,7 @@ export const EVENT_AGGREGATES = [
   'refund',
   'settlement',
   'approval',
+  'fiscalDocument',
   'dropshippingRequest',
   'incident',
   'user',

@@ -113,7 +113,7 @@ test('what a message says twice is told once to each', async () => {
   const bill = await billedBundle(client)
   await toldTo(administrator, 1)
   const payload = { billId: bill.id, code: bill.code, doer: { userId: client.id, role: 'client' as const } }
-  const said: Said<BillCreated> = { id: newId(), key: `test/${bill.id}`, createdAt: now(), payload }
+  const said: Said<BillCreated> = { id: newId(), key: `test/${bill.id}`, createdAt: now(), attempts: 1, payload }
 
   await Promise.all([onBillCreated({ db }, said), onBillCreated({ db }, said)])
   await onBillCreated({ db }, said)

@@ -120,7 +120,7 @@ describe('a message', () => {
       associateId: null,
       doer: { userId: null, role: 'administrator' },
     }
-    const message: Said<OrderMoved> = { id: newId(), key: `test/${orderId}`, createdAt: at, payload }
+    const message: Said<OrderMoved> = { id: newId(), key: `test/${orderId}`, createdAt: at, attempts: 1, payload }
     return { db, message }
   }
 

@@ -8,5 +8,14 @@ export type Message<Kind extends string, Payload> = {
   readonly keyOf: ((payload: Payload) => string) | undefined
 }
 
-/** A message of the outbox, as its reader gets it. */
-export type Said<Payload> = { id: string; key: string | null; createdAt: Date; payload: Payload }
+/** A message of the outbox, as its reader gets it; `attempts` counts this reading. */
+export type Said<Payload> = { id: string; key: string | null; createdAt: Date; attempts: number; payload: Payload }
+
+/** What a reader answers that could not read yet: it is due again then, and nothing failed. */
+export class Postponed {
+  readonly until: Date
+
+  constructor(until: Date) {
+    this.until = until
+  }
+}

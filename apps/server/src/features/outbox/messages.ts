@@ -9,7 +9,6 @@ import {
   ORDER_STATUSES,
   PURCHASE_ACTIONS,
   PURCHASE_STATUSES,
-  REFUND_STATUSES,
   ROLES,
 } from '@app/domain'
 import { z } from 'zod'
@@ -17,7 +16,13 @@ import { SIGN_IN_CHANGES } from '../../mail/sign-in-mail.ts'
 import { closedAccountPayload, erasedFilesPayload } from './erasing-payloads.ts'
 import { guardedActPayload, securityMailPayload } from './guarded-act-payload.ts'
 import type { Message } from './message-types.ts'
-import { approvalMovedPayload, creditNoteIssuedPayload, endOfIncident, paymentReceivedPayload } from './money-payloads.ts'
+import {
+  approvalMovedPayload,
+  creditNoteIssuedPayload,
+  endOfIncident,
+  paymentReceivedPayload,
+  refundMovedPayload,
+} from './money-payloads.ts'
 
 export type { Message, Said } from './message-types.ts'
 
@@ -174,19 +179,7 @@ export const paymentReceived = message('paymentReceived', paymentReceivedPayload
 export const creditNoteIssued = message('creditNoteIssued', creditNoteIssuedPayload, ({ creditNoteId }) => creditNoteId)
 
 /** A refund was asked for, paid, refused, or came back. */
-export const refundMoved = message(
-  'refundMoved',
-  z.object({
-    refundId: z.uuid(),
-    code: z.string(),
-    userId: z.uuid(),
-    from: z.enum(REFUND_STATUSES).nullable(),
-    to: z.enum(REFUND_STATUSES),
-    note: z.string(),
-    doer,
-  }),
-  ({ refundId, to }) => `${refundId}/${to}`,
-)
+export const refundMoved = message('refundMoved', refundMovedPayload.extend({ doer }), ({ refundId, to }) => `${refundId}/${to}`)
 
 /** A call waits for a second administrator, or was answered. */
 export const approvalMoved = message('approvalMoved', approvalMovedPayload, ({ approvalId, to }) => `${approvalId}/${to}`)
@@ -217,6 +210,13 @@ export const accountClosed = message('accountClosed', closedAccountPayload, ({ u
 
 /** Bytes that no row shows any more. */
 export const filesErased = message('filesErased', erasedFilesPayload)
+
+/** What comes next of a document of the SRI: to sign it, to send it, or to ask about it. */
+export const fiscalStep = message(
+  'fiscalStep',
+  z.object({ documentId: z.uuid(), step: z.int() }),
+  ({ documentId, step }) => `${documentId}/${step}`,
+)
 
 export const consentAsked = message('consentAsked', z.object({ requestId: z.uuid() }), ({ requestId }) => requestId)
 

@@ -1,5 +1,5 @@
 // What messages about money say.
-import { APPROVAL_STATUSES, BILL_STATUSES, INCIDENT_RESOLUTIONS } from '@app/domain'
+import { APPROVAL_STATUSES, BILL_STATUSES, INCIDENT_RESOLUTIONS, REFUND_STATUSES } from '@app/domain'
 import { z } from 'zod'
 
 export const paymentReceivedPayload = z.object({
@@ -41,4 +41,13 @@ export const endOfIncident = z.object({
   /** What of a damaged package's declared value was made good. */
   damage: z.object({ shareInPercent: z.int(), declaredValueInCents: z.int() }).nullable().optional(),
   creditInCents: z.int(),
+})
+
+export const refundMovedPayload = z.object({
+  refundId: z.uuid(),
+  code: z.string(),
+  userId: z.uuid(),
+  from: z.enum(REFUND_STATUSES).nullable(),
+  to: z.enum(REFUND_STATUSES),
+  note: z.string(),
 })

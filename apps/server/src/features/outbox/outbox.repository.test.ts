@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { atTime, now } from '../../clock.ts'
 import { createTestDatabase } from '../../testing/database.ts'
-import { addMessages, claimMessages, keepClaimed, markFailed, markSent } from './outbox.repository.ts'
+import {
+  addMessages,
+  bringForward,
+  claimFew,
+  claimMessages,
+  keepClaimed,
+  markFailed,
+  markSent,
+  nextDue,
+  postpone,
+} from './outbox.repository.ts'
 
 const { db } = await createTestDatabase()
 const HOUR_IN_MILLISECONDS = 3_600_000
@@ -97,4 +107,69 @@ describe('the outbox', () => {
     await markFailed(db, { ...message, attempts: 15 }, 'the mail server is still away')
     expect(await later(1_000, () => claimMessages(db, 1))).toEqual([])
   })
+})
+
+describe('a kind of which few are read at once', () => {
+  const ofKind = (kind: string, count: number) => numbered(count).map((message) => ({ ...message, kind }))
+
+  test('is leased to all instances together as often as that, whoever asks', async () => {
+    await addMessages(db, ofKind('few', 10))
+    const claimed = await Promise.all([1, 2, 3].map(() => claimFew(db, 'few', 4, 60)))
+    expect(claimed.flat()).toHaveLength(4)
+    expect(await claimFew(db, 'few', 4, 60)).toEqual([])
+    for (const message of claimed.flat().slice(0, 3)) await markSent(db, message)
+    expect(await claimFew(db, 'few', 4, 60)).toHaveLength(3)
+    await emptyOutbox()
+  })
+
+  test('counts those of its own kind alone, and frees the lease of one that died', async () => {
+    await addMessages(db, [...ofKind('few', 2), ...ofKind('others', 3)])
+    await claimMessages(db, 10, 60, ['others'])
+    expect(await claimFew(db, 'few', 1, 60)).toHaveLength(1)
+    expect(await later(1, () => claimFew(db, 'few', 1, 60))).toHaveLength(1)
+    await emptyOutbox()
+  })
+
+  test('says when the next one is due that nobody reads', async () => {
+    expect(await nextDue(db, 'few')).toBeNull()
+    const soon = new Date(now().getTime() + 5_000)
+    await addMessages(db, [{ ...ofKind('few', 1)[0], kind: 'few', payload: {}, availableAt: soon }])
+    expect(await nextDue(db, 'few')).toEqual(soon)
+    await later(1, () => claimFew(db, 'few', 1, 60))
+    expect(await later(1, () => nextDue(db, 'few'))).toBeNull()
+    await emptyOutbox()
+  })
+})
+
+describe('a message that cannot be read yet', () => {
+  test('is due again then, and that is no try', async () => {
+    await addMessages(db, numbered(1))
+    const [message] = await claimMessages(db, 1)
+    if (!message) throw new Error('nothing claimed')
+    await postpone(db, message, new Date(now().getTime() + HOUR_IN_MILLISECONDS))
+    expect(await claimMessages(db, 1)).toEqual([])
+    expect(await later(2, () => claimMessages(db, 1))).toMatchObject([{ attempts: 1, lastError: null }])
+    await emptyOutbox()
+  })
+
+  test('is brought forward with those of its kind that are due until then', async () => {
+    const dueIn = (hours: number, kind: string) => ({
+      kind,
+      payload: {},
+      availableAt: new Date(now().getTime() + hours * HOUR_IN_MILLISECONDS),
+    })
+    await addMessages(db, [dueIn(1, 'few'), dueIn(3, 'few'), dueIn(1, 'others')])
+    await bringForward(db, 'few', new Date(now().getTime() + 2 * HOUR_IN_MILLISECONDS))
+    expect(await claimMessages(db, 10)).toMatchObject([{ kind: 'few' }])
+    await emptyOutbox()
+  })
+})
+
+test('a step of a document of the SRI is never given up, and is tried every minute at the latest', async () => {
+  await addMessages(db, [{ kind: 'fiscalStep', payload: {} }])
+  const [message] = await claimMessages(db, 1)
+  if (!message) throw new Error('nothing claimed')
+  expect(await markFailed(db, { ...message, attempts: 1_000 }, 'the database was away')).toBe(false)
+  expect(await later(1, () => claimMessages(db, 1))).toMatchObject([{ failedAt: null, lastError: 'the database was away' }])
+  await emptyOutbox()
 })

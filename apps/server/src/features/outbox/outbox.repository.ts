@@ -1,5 +1,5 @@
 // The only file that touches the outbox: what is to be done once the transaction that wrote it has committed.
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { outboxMessagesTable as messages, type OutboxMessageRow } from './outbox.table.ts'
@@ -79,8 +79,12 @@ export async function markSent(db: Db, { id }: Pick<OutboxMessageRow, 'id'>): Pr
 }
 
 const FIRST_PAUSE_IN_SECONDS = 10
-const LONGEST_PAUSE_IN_SECONDS = 3_600
-const MOST_ATTEMPTS = 15
+type Limits = { mostAttempts: number; longestPauseInSeconds: number }
+const LIMITS: Limits = { mostAttempts: 15, longestPauseInSeconds: 3_600 }
+/** A step of a document of the SRI is never given up: what is owed stays owed. */
+const LIMITS_OF_KIND: Partial<Record<string, Limits>> = {
+  fiscalStep: { mostAttempts: Number.POSITIVE_INFINITY, longestPauseInSeconds: 60 },
+}
 
 /** Keeps messages for longer, while their worker lives. */
 export async function keepClaimed(db: Db, ids: readonly string[], lockedForInSeconds: number): Promise<void> {
@@ -98,11 +102,12 @@ export async function keepClaimed(db: Db, ids: readonly string[], lockedForInSec
  */
 export async function markFailed(
   db: Db,
-  { id, attempts }: Pick<OutboxMessageRow, 'id' | 'attempts'>,
+  { id, kind, attempts }: Pick<OutboxMessageRow, 'id' | 'kind' | 'attempts'>,
   error: string,
 ): Promise<boolean> {
-  const isGivenUp = attempts >= MOST_ATTEMPTS
-  const pauseInSeconds = Math.min(FIRST_PAUSE_IN_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_IN_SECONDS)
+  const { mostAttempts, longestPauseInSeconds } = LIMITS_OF_KIND[kind] ?? LIMITS
+  const isGivenUp = attempts >= mostAttempts
+  const pauseInSeconds = Math.min(FIRST_PAUSE_IN_SECONDS * 2 ** (attempts - 1), longestPauseInSeconds)
   const moment = now()
   await db
     .update(messages)
@@ -114,6 +119,50 @@ export async function markFailed(
     })
     .where(and(eq(messages.id, id), isNull(messages.sentAt), lte(messages.attempts, attempts)))
   return isGivenUp
+}
+
+/** Schedules a message that could not be read yet, which is no failure. A message that another worker took meanwhile is left alone. */
+export async function postpone(db: Db, { id, attempts }: Pick<OutboxMessageRow, 'id' | 'attempts'>, until: Date): Promise<void> {
+  await db
+    .update(messages)
+    .set({ lockedUntil: null, availableAt: until, attempts: attempts - 1 })
+    .where(and(eq(messages.id, id), isNull(messages.sentAt), eq(messages.attempts, attempts)))
+}
+
+/** Makes what waits of these kinds due now. */
+export async function bringForward(db: Db, kind: string, until: Date): Promise<void> {
+  const isWaiting = and(eq(messages.kind, kind), isNull(messages.sentAt), isNull(messages.failedAt))
+  await db
+    .update(messages)
+    .set({ availableAt: now() })
+    .where(and(isWaiting, isNull(messages.lockedUntil), gt(messages.availableAt, now()), lte(messages.availableAt, until)))
+}
+
+/** When the next message of the kind is due that no worker reads; null where none waits. */
+export async function nextDue(db: Db, kind: string): Promise<Date | null> {
+  const isFree = or(isNull(messages.lockedUntil), lt(messages.lockedUntil, now()))
+  const [next] = await db
+    .select({ availableAt: messages.availableAt })
+    .from(messages)
+    .where(and(eq(messages.kind, kind), isNull(messages.sentAt), isNull(messages.failedAt), isFree))
+    .orderBy(asc(messages.availableAt))
+    .limit(1)
+  return next?.availableAt ?? null
+}
+
+/**
+ * Leases messages of a kind of which all instances together read only so many at once. Instances claim one after the other: what another leased
+ * is counted.
+ */
+export function claimFew(db: Db, kind: string, mostAtOnce: number, lockedForInSeconds: number): Promise<OutboxMessageRow[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`outbox ${kind}`}, 0))`)
+    const leased = await tx.$count(
+      messages,
+      and(eq(messages.kind, kind), isNull(messages.sentAt), isNull(messages.failedAt), gt(messages.lockedUntil, now())),
+    )
+    return leased >= mostAtOnce ? [] : claimMessages(tx, mostAtOnce - leased, lockedForInSeconds, [kind])
+  })
 }
 
 /** Works messages off once more, whatever became of them; not those that are being read or wait for their turn. */

@@ -4,5 +4,5 @@ import type { OutboxMessageRow } from './outbox.table.ts'
 /** A row of the outbox as the message that it is. @throws ZodError where its payload is of another shape. */
 export const saidAs = <Payload>(
   { schema }: Pick<Message<string, Payload>, 'schema'>,
-  { id, key, createdAt, payload }: OutboxMessageRow,
-): Said<Payload> => ({ id, key, createdAt, payload: schema.parse(payload) })
+  { id, key, createdAt, attempts, payload }: OutboxMessageRow,
+): Said<Payload> => ({ id, key, createdAt, attempts, payload: schema.parse(payload) })

@@ -77,6 +77,8 @@ const ROWS: Row[] = [
   ['DELETE /sale-order/{id}', 'billNotFound', REASON],
   ['POST /sale-order/{id}/credit-note', 'billNotFound', body({ orderIds: [ABSENT], reason: 'Se perdió.' })],
   ['DELETE /sale-order/{id}/credit-note', 'billNotFound', body({ creditNoteId: ABSENT, reason: 'Apareció.' })],
+  ['POST /sale-order/{id}/invoice', 'billNotFound'],
+  ['POST /fiscal-document/{id}/retry', 'fiscalDocumentNotFound', body({})],
   ['POST /settlement', 'associateNotFound', (associateId) => ({ body: { associateId, amountInCents: 1 } })],
   ['GET /associate/owed', 'associateNotFound', (associateId) => ({ query: { associateId } })],
   ['DELETE /settlement/{id}', 'settlementNotFound', REASON],

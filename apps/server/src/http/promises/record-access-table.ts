@@ -130,6 +130,8 @@ POST /sale-order/{id}/payment-proof              bill            done  none    r
 DELETE /sale-order/{id}                          bill            role  role    role      role      role      out  done
 POST /sale-order/{id}/credit-note                bill            role  role    role      role      role      out  done
 DELETE /sale-order/{id}/credit-note              creditedBill    role  role    role      role      role      out  done
+POST /sale-order/{id}/invoice                    billToInvoice   role  role    role      role      role      out  done
+POST /fiscal-document/{id}/retry                 returnedDocument role role    role      role      role      out  done
 GET /credit-note/{id}/pdf                        creditNote      done  none    done      none      none      out  done  creditNoteNotFound
 GET /associate/owed                              associate       role  role    role      role      role      out  done
 GET /settlement/{id}                             settlement      role  role    none      none      done      out  done  settlementNotFound
