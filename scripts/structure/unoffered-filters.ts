@@ -8,6 +8,7 @@ export const UNOFFERED_FILTERS: readonly string[] = [
   'listEarnings.isToTakeOff',
   'listEarnings.settlementId',
   'listEarnings.status',
+  'listFiscalDocuments.clientId',
   'listIncidents.kind',
   'listIncidents.status',
   'listPaymentProofs.billId',

@@ -1,7 +1,7 @@
 // What documents call statuses, outcomes and columns: in the words of the screens, from the same files.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language, OrderOutcome, Treatment } from '@app/domain'
+import type { FiscalDocumentKind, Language, OrderOutcome, Treatment } from '@app/domain'
 import { LOCALES } from '../places.ts'
 
 type Words<Name extends string = string> = Readonly<Record<Name, string>>
@@ -19,7 +19,10 @@ type ScreenWords = {
 }
 
 /** One name for each paper, on screens, on paper, in mails and as a file (fiscal, section 2). */
-type PaperName = 'bill' | 'bills' | 'creditNote' | 'creditNotes' | 'paymentProof' | 'paymentProofs'
+type PaperName =
+  | ('bill' | 'bills' | 'creditNote' | 'creditNotes' | 'paymentProof' | 'paymentProofs')
+  /** Of the SRI. */
+  | FiscalDocumentKind
 const SCREENS: Record<Language, ScreenWords> = { es: read('es', 'common'), en: read('en', 'common') }
 
 export const STATUS_WORDS: Record<Language, Words> = { es: SCREENS.es.statuses, en: SCREENS.en.statuses }

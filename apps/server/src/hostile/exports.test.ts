@@ -30,6 +30,7 @@ const EXPORTS: readonly [path: string, formats: readonly ('xlsx' | 'csv')[], who
   ['/manifest/{manifest}/bundle/export', BOTH],
   ['/manifest/{manifest}/excel', WORKBOOK],
   ['/sale-order/export', BOTH],
+  ['/fiscal-document/export', BOTH],
   ['/payment/export', BOTH],
   ['/payment-proof/export', BOTH],
   ['/account/export', BOTH, 'client'],

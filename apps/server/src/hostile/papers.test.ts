@@ -24,6 +24,7 @@ const PAPERS: readonly [path: string, of: keyof Records][] = [
   ['/manifest/{id}/pdf', 'manifest'],
   ['/manifest/{id}/labels', 'manifest'],
   ['/credit-note/{id}/pdf', 'creditNote'],
+  ['/fiscal-document/{id}/pdf', 'fiscalDocument'],
   ['/settlement/{id}/pdf', 'settlement'],
   ['/order/{id}/label', 'inMiami'],
   ['/bundle/{id}/label', 'bundle'],
@@ -34,6 +35,8 @@ const STATEMENT = '/account/pdf'
 /** A page among the files of a ZIP: looked at below. */
 const OWN_DATA = '/auth/my-data'
 /** What somebody uploaded, as it was kept: the tests of uploads look at it. */
+/** The SRI's own answer, as it was kept. */
+const XML = '/fiscal-document/{id}/xml'
 const UPLOADED = ['/bundle/{id}/invoice', '/file/{id}']
 
 test('every paper is looked at', () => {
@@ -41,7 +44,7 @@ test('every paper is looked at', () => {
     response === 'file' && !/export$|excel$/.test(path) ? [path] : [],
   )
 
-  expect([...PAPERS.map(([path]) => path), LABELS, STATEMENT, OWN_DATA, ...UPLOADED].toSorted()).toEqual(files.toSorted())
+  expect([...PAPERS.map(([path]) => path), LABELS, STATEMENT, OWN_DATA, XML, ...UPLOADED].toSorted()).toEqual(files.toSorted())
 })
 
 describe('a paper has words and nothing else', () => {

@@ -21,6 +21,7 @@ import { earningsRoutes } from '../features/earnings/earnings.routes.ts'
 import { settlementsRoutes } from '../features/earnings/settlements/settlements.routes.ts'
 import { filesRoutes } from '../features/files/files.routes.ts'
 import { fiscalDocumentActionsRoutes } from '../features/fiscal-documents/fiscal-document-actions.routes.ts'
+import { fiscalDocumentsRoutes } from '../features/fiscal-documents/fiscal-documents.routes.ts'
 import { fiscalRegistrationRoutes } from '../features/fiscal-registration/fiscal-registration.routes.ts'
 import { healthRoutes } from '../features/health/health.routes.ts'
 import { incidentsRoutes } from '../features/incidents/incidents.routes.ts'
@@ -78,6 +79,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   filesRoutes,
   fiscalRegistrationRoutes,
   fiscalDocumentActionsRoutes,
+  fiscalDocumentsRoutes,
   healthRoutes,
   incidentsRoutes,
   labelsRoutes,

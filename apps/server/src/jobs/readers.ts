@@ -1,5 +1,6 @@
 import { onConsentAsked } from '../features/authorized-names/consent/on-consent-asked.ts'
 import { refuseWithOrder } from '../features/dropshipping/refuse-with-order.ts'
+import { onFiscalDocumentMailed } from '../features/fiscal-documents/on-fiscal-document-mailed.ts'
 import { onFiscalStep } from '../features/fiscal-documents/queue/on-fiscal-step.ts'
 import { onCreditNoteIssued, onPaymentReceived, onRefundMoved } from '../features/notifications/account/on-account-moved.ts'
 import { onApprovalMoved } from '../features/notifications/account/on-approval-moved.ts'
@@ -47,6 +48,7 @@ export const READERS: Readers = {
   creditNoteIssued: onCreditNoteIssued,
   dropshippingMoved: onDropshippingMoved,
   filesErased: onFilesErased,
+  fiscalDocumentMailed: onFiscalDocumentMailed,
   emailLinkAsked: onEmailLinkAsked,
   fiscalStep: onFiscalStep,
   guardedActDone: onGuardedActDone,

@@ -1,3 +1,5 @@
+import type { Download } from '@app/contract'
+
 /** A mail to one person, ready to be sent. */
 export type Mail = {
   /** Stays the same when the same mail is sent again. None where each is another, with a link of its own. */
@@ -7,6 +9,8 @@ export type Mail = {
   text: string
   html: string
   link: string
+  /** The local outbox keeps the words alone. */
+  attachments?: readonly Download[]
 }
 
 type Words = {

@@ -33,9 +33,13 @@ export async function openMailer({ smtpUrl, mailFrom, publicUrl }: MailConfig): 
     { from: mailFrom },
   )
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, attachments = [] }) => {
       const messageId = id && `<${id}@${hostname}>`
-      await transport.sendMail({ to, subject, text, html, headers: NOBODY_ANSWERS, ...(messageId && { messageId }) })
+      const files = attachments.map(({ name: filename, contentType, content }) => ({
+        ...{ filename, contentType, content: Buffer.from(content) },
+      }))
+      const mail = { to, subject, text, html, headers: NOBODY_ANSWERS, attachments: files }
+      await transport.sendMail({ ...mail, ...(messageId && { messageId }) })
     },
     check: async () => void (await transport.verify()),
     close: () => transport.close(),

@@ -158,6 +158,7 @@ const CONTENTS: Record<string, Say> = {
   'POST /sale-order/{id}/credit-note': async (id) => ({ body: { orderIds: await ordersOfBill(id), reason: 'Se perdió.' } }),
   'DELETE /sale-order/{id}/credit-note': async (id) => ({ body: { creditNoteId: await noteOf(id), reason: 'Apareció.' } }),
   'POST /fiscal-document/{id}/retry': body({}),
+  'POST /fiscal-document/{id}/mail': body({}),
   'PUT /payment-proof/{id}': body({ status: 'refused', reason: 'No se lee.' }),
   'DELETE /payment/{id}': REASON,
   'POST /statement/line/{id}/payment': (_line, { owner }) => ({ body: { clientId: owner.id } }),

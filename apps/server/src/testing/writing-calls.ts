@@ -99,6 +99,7 @@ const KINDS: Record<string, Kind> = {
   'DELETE /sale-order/{id}/credit-note': 'creditedBill',
   'POST /sale-order/{id}/invoice': 'billToInvoice',
   'POST /fiscal-document/{id}/retry': 'returnedDocument',
+  'POST /fiscal-document/{id}/mail': 'fiscalDocument',
   'PUT /payment-proof/{id}': 'paymentProof',
   'DELETE /payment/{id}': 'payment',
   'POST /statement': 'bankAccount',

@@ -3,9 +3,12 @@ import {
   BILL_STATUSES,
   BUNDLE_STATUSES,
   DROPSHIPPING_STATUSES,
+  FISCAL_DOCUMENT_STATUSES,
+  fiscalDocumentsThatAre,
   GROUP_OF_BILL,
   GROUP_OF_BUNDLE,
   GROUP_OF_DROPSHIPPING,
+  GROUP_OF_FISCAL_DOCUMENT,
   GROUP_OF_ORDER,
   GROUP_OF_PAYMENT_PROOF,
   GROUP_OF_PURCHASE,
@@ -24,9 +27,17 @@ test.each([
   ['bills', GROUP_OF_BILL, BILL_STATUSES],
   ['purchases', GROUP_OF_PURCHASE, PURCHASE_STATUSES],
   ['dropshipping', GROUP_OF_DROPSHIPPING, DROPSHIPPING_STATUSES],
+  ['documents of the SRI', GROUP_OF_FISCAL_DOCUMENT, FISCAL_DOCUMENT_STATUSES],
   ['payment proofs', GROUP_OF_PAYMENT_PROOF, PAYMENT_PROOF_STATUSES],
 ])('every status of %s is in a group', (_what, groups, statuses) => {
   expect(Object.keys(groups).sort()).toEqual([...statuses].sort())
+})
+
+// What the tab of the SRI lists: one that is being annulled is authorised until it is.
+test('documents of the SRI that are owed are those that it has not authorised', () => {
+  expect(fiscalDocumentsThatAre('owed')).toEqual(['waiting', 'signed', 'received', 'returned'])
+  expect(fiscalDocumentsThatAre('authorised')).toEqual(['authorised', 'annulling'])
+  expect(fiscalDocumentsThatAre('over')).toEqual(['annulled', 'dropped'])
 })
 
 test('a status that is in no group does not compile', () => {

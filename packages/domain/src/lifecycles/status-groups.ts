@@ -3,6 +3,7 @@
 import type { BillStatus } from './bill-lifecycle.ts'
 import type { BundleStatus } from './bundle-lifecycle.ts'
 import type { DropshippingStatus } from './dropshipping-lifecycle.ts'
+import type { FiscalDocumentStatus } from './fiscal-document-lifecycle.ts'
 import type { OrderStatus } from './order-lifecycle.ts'
 import type { PaymentProofStatus } from './payment-proof-lifecycle.ts'
 import type { PurchaseStatus } from './purchase-lifecycle.ts'
@@ -79,6 +80,18 @@ export const GROUP_OF_PAYMENT_PROOF = {
   accepted: 'accepted',
 } as const satisfies Record<PaymentProofStatus, PaymentProofGroup>
 
+export type FiscalDocumentGroup = 'owed' | 'authorised' | 'over'
+export const GROUP_OF_FISCAL_DOCUMENT = {
+  waiting: 'owed',
+  signed: 'owed',
+  received: 'owed',
+  returned: 'owed',
+  authorised: 'authorised',
+  annulling: 'authorised',
+  annulled: 'over',
+  dropped: 'over',
+} as const satisfies Record<FiscalDocumentStatus, FiscalDocumentGroup>
+
 const statusesOf =
   <Status extends string, Group extends string>(groupOf: Readonly<Record<Status, Group>>) =>
   (...groups: readonly Group[]): Status[] =>
@@ -90,6 +103,7 @@ export const bundlesThatAre = statusesOf<BundleStatus, BundleGroup>(GROUP_OF_BUN
 export const billsThatAre = statusesOf<BillStatus, BillGroup>(GROUP_OF_BILL)
 export const purchasesThatAre = statusesOf<PurchaseStatus, PurchaseGroup>(GROUP_OF_PURCHASE)
 export const dropshippingThatIs = statusesOf<DropshippingStatus, DropshippingGroup>(GROUP_OF_DROPSHIPPING)
+export const fiscalDocumentsThatAre = statusesOf<FiscalDocumentStatus, FiscalDocumentGroup>(GROUP_OF_FISCAL_DOCUMENT)
 export const paymentProofsThatAre = statusesOf<PaymentProofStatus, PaymentProofGroup>(GROUP_OF_PAYMENT_PROOF)
 
 /** Of orders, what several groups are together. */

@@ -23,6 +23,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   manifests: ['Manifests', 'The bundles of one flight.'],
   bills: ['Bills of sale', 'What a client pays for packages that reached Quito.'],
   fiscalDocumentActions: ['Document actions', 'What people do with documents of the SRI.'],
+  fiscalDocuments: ['Documents of the SRI', 'Facturas and notas de crédito: how far they are, and their papers.'],
   accounts: ['Accounts', 'Where a client’s money stands, and how it goes back.'],
   payments: ['Payments', 'What was paid, how it is taken back, and what statements of banks say.'],
   paymentProofs: ['Payment proofs', 'Transfer receipts that clients send.'],

@@ -21,6 +21,10 @@ const READING: readonly Problem[] = [
 ]
 
 export const REFUSALS_OF_PAYMENTS: Record<string, readonly Problem[]> = {
+  getFiscalDocument: ['fiscalDocumentNotFound'],
+  getFiscalDocumentPdf: ['fiscalDocumentNotFound', 'fiscalActionNotAllowed'],
+  getFiscalDocumentXml: ['fiscalDocumentNotFound', 'fiscalActionNotAllowed'],
+  mailFiscalDocument: ['fiscalDocumentNotFound', 'fiscalActionNotAllowed'],
   getPayment: ['paymentNotFound'],
   createPayment: PAYING,
   undoPayment: ['paymentNotFound', 'paymentActionNotAllowed', 'billNotFound', 'billChangedMeanwhile'],

@@ -9,7 +9,7 @@ const SUMS_WIDTH = 210
 const SUMS_LEFT = PAGE.width - MARGIN - SUMS_WIDTH
 const PAYING_WIDTH = CONTENT_WIDTH - SUMS_WIDTH - 32
 const INSET = 10
-const HEIGHT = 190
+const HEIGHT = 202
 
 export function drawTotals(drawing: BillDrawing): void {
   const { paper, words } = drawing
@@ -21,7 +21,17 @@ export function drawTotals(drawing: BillDrawing): void {
   paper.y = top
   drawPaying(drawing)
   paper.y = Math.max(paper.y, sumsEnd) + 18
-  paper.text(words.noFiscalDocument, MARGIN, CONTENT_WIDTH, { size: 8, colour: COLOURS.muted })
+  const foot = { size: 8, colour: COLOURS.muted } as const
+  paper.y += paper.text(words.noFiscalDocument, MARGIN, CONTENT_WIDTH, foot) + 2
+  const said = saidOfFactura(drawing)
+  if (said) paper.text(said, MARGIN, CONTENT_WIDTH, foot)
+}
+
+/** Beside it being no factura: when that comes, or which it is. */
+function saidOfFactura({ standing, bill, words }: BillDrawing): string | null {
+  if (standing === null) return null
+  if (standing.state === 'authorised') return words.factura.authorised(standing.number, standing.authorisedAt)
+  return standing.state === 'underWay' ? words.factura.underWay : words.factura.promised(bill.invoiceOwner.email)
 }
 
 function drawSums(drawing: BillDrawing): number {

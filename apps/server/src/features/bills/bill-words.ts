@@ -45,6 +45,12 @@ export type BillWords = {
   creditedStamp: string
   creditedWhole: string
   noFiscalDocument: string
+  /** Where the house issues facturas. */
+  factura: {
+    promised: (email: string) => string
+    underWay: string
+    authorised: (number: string, at: Date) => string
+  }
   page: string
 }
 
@@ -53,6 +59,14 @@ export const INTERNAL_DOCUMENT: Record<Language, string> = {
   es: 'Documento interno: no es un comprobante de venta autorizado por el SRI.',
   en: 'Internal document: it is no receipt authorised by the SRI.',
 }
+
+/** As the factura itself writes them, in Quito. */
+const DAY_IN_FIGURES = new Intl.DateTimeFormat('es-EC', {
+  ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'America/Guayaquil' },
+} as const)
+const MINUTE = new Intl.DateTimeFormat('es-EC', {
+  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'America/Guayaquil' },
+} as const)
 
 const es: BillWords = {
   title: PAPER_WORDS.es.bill,
@@ -117,6 +131,11 @@ const es: BillWords = {
   creditedStamp: 'ACREDITADA',
   creditedWhole: 'Esta nota de cobro se acreditó entera: no se paga y no sirve para retirar.',
   noFiscalDocument: INTERNAL_DOCUMENT.es,
+  factura: {
+    promised: (email) => `La factura electrónica se emite al completar el pago${email && ` y llega a ${email}`}.`,
+    underWay: 'Factura en trámite ante el SRI.',
+    authorised: (number, at) => `Factura ${number}, autorizada el ${DAY_IN_FIGURES.format(at)} a las ${MINUTE.format(at)}.`,
+  },
   page: 'Página',
 }
 
@@ -183,6 +202,12 @@ const en: BillWords = {
   creditedStamp: 'CREDITED',
   creditedWhole: 'All of this bill of sale was credited: it is not to be paid, and nothing is handed over for it.',
   noFiscalDocument: INTERNAL_DOCUMENT.en,
+  factura: {
+    promised: (email) => `The electronic invoice (factura) is issued once the bill is paid${email && `, and comes to ${email}`}.`,
+    underWay: 'The invoice (factura) is on its way at the SRI.',
+    authorised: (number, at) =>
+      `Invoice (factura) ${number}, authorised on ${DAY_IN_FIGURES.format(at)} at ${MINUTE.format(at)}.`,
+  },
   page: 'Page',
 }
 

@@ -9,6 +9,7 @@ import { FORMATS } from '../../documents/formats.ts'
 import { drawLogo } from '../../documents/logo.ts'
 import { COLOURS, CONTENT_WIDTH, MARGIN, Paper, PDF_TYPE } from '../../documents/paper.ts'
 import type { Issuer } from '../company/issuer.ts'
+import type { FiscalStanding } from '../fiscal-documents/fiscal-standing.repository.ts'
 import { type BillDrawing, statusOnPaper } from './bill-drawing.ts'
 import { drawBilledOrder } from './bill-order.document.ts'
 import { drawTotals } from './bill-totals.document.ts'
@@ -20,11 +21,16 @@ const COLUMN = (CONTENT_WIDTH - 2 * COLUMN_GAP) / 3
 const BILL = { width: 180, x: MARGIN + CONTENT_WIDTH - 180 }
 const HOUSE = { x: MARGIN + LOGO_SIDE + 12, width: CONTENT_WIDTH - BILL.width - COLUMN_GAP - LOGO_SIDE - 12 }
 
-export async function billDocument(bill: Bill, company: Issuer, language: Language): Promise<Download> {
+export async function billDocument(
+  bill: Bill,
+  company: Issuer,
+  language: Language,
+  standing: FiscalStanding | null,
+): Promise<Download> {
   const words = BILL_WORDS[language]
   const title = `${words.title} ${bill.code}`
   const paper = new Paper({ title, author: company.tradeName, language, createdAt: now() })
-  const drawing: BillDrawing = { paper, bill, company, words, formats: FORMATS[language], language }
+  const drawing: BillDrawing = { paper, bill, company, standing, words, formats: FORMATS[language], language }
 
   drawHeader(drawing)
   drawPeople(drawing)

@@ -8,11 +8,12 @@ import {
 } from '@app/domain'
 import { now } from '../../clock.ts'
 import { all, ownedBy } from '../../records/reach.ts'
-import { noNews, recordKind } from '../../records/record-kind.ts'
+import { recordKind } from '../../records/record-kind.ts'
 import { billsOfAssociateAlone, creditedFacturas } from './fiscal-documents.repository.ts'
 import { type FiscalDocumentRow, fiscalDocumentsTable } from './fiscal-documents.table.ts'
+import { mailAuthorised } from './mail-authorised.ts'
 
-const fiscalDocumentSnapshot = (
+export const fiscalDocumentSnapshot = (
   { status, progress }: Pick<FiscalDocumentRow, 'status' | 'progress'>,
   { credited = false }: Partial<FiscalDocumentFacts> = {},
 ): Snapshot<FiscalDocumentStatus, FiscalDocumentFact> => ({ status, facts: { silent: isSilent(progress, now()), credited } })
@@ -30,7 +31,15 @@ export const fiscalDocumentKind = recordKind({
   lifecycle: fiscalDocumentLifecycle,
   snapshot: fiscalDocumentSnapshot,
   facts: { names: ['credited'], read: creditedFacturas },
-  news: noNews,
+  news: async (db, _doer, action, steps) => {
+    if (action !== 'authorise') return
+    // A test goes to nobody.
+    const real = steps.filter(({ after }) => after.environment === 'production')
+    await mailAuthorised(
+      db,
+      real.map(({ after }) => after.id),
+    )
+  },
   onMove: (statusSince) => ({ statusSince }),
   unrecorded: ['signedXml', 'authorisationXml', 'messages', 'progress', 'step', 'statusSince', 'numericCode', 'troubleDetail'],
 })

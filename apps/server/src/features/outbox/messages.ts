@@ -1,5 +1,4 @@
 // Every message there is: what happened, with all that its reader needs. `say` writes one, `jobs/readers.ts` names its reader.
-import { NOTIFICATION_KINDS, notificationPayload } from '@app/contract/notifications.contract'
 import {
   DELAY_REASONS,
   DROPSHIPPING_ACTIONS,
@@ -15,6 +14,7 @@ import { z } from 'zod'
 import { SIGN_IN_CHANGES } from '../../mail/sign-in-mail.ts'
 import { closedAccountPayload, erasedFilesPayload } from './erasing-payloads.ts'
 import { guardedActPayload, securityMailPayload } from './guarded-act-payload.ts'
+import { fiscalMailedPayload, fiscalStepPayload, newsMailedPayload } from './mail-payloads.ts'
 import type { Message } from './message-types.ts'
 import {
   approvalMovedPayload,
@@ -185,17 +185,7 @@ export const refundMoved = message('refundMoved', refundMovedPayload.extend({ do
 export const approvalMoved = message('approvalMoved', approvalMovedPayload, ({ approvalId, to }) => `${approvalId}/${to}`)
 
 /** What a mail of a notification says, whether or not it also rang. */
-export const newsMailed = message(
-  'newsMailed',
-  z.object({
-    deduplicationKey: z.string(),
-    userId: z.uuid(),
-    kind: z.enum(NOTIFICATION_KINDS),
-    payload: notificationPayload,
-    location: z.string(),
-  }),
-  ({ deduplicationKey }) => deduplicationKey,
-)
+export const newsMailed = message('newsMailed', newsMailedPayload, ({ deduplicationKey }) => deduplicationKey)
 
 export const signInChanged = message('signInChanged', z.object({ userId: z.uuid(), change: z.enum(SIGN_IN_CHANGES) }))
 
@@ -212,11 +202,10 @@ export const accountClosed = message('accountClosed', closedAccountPayload, ({ u
 export const filesErased = message('filesErased', erasedFilesPayload)
 
 /** What comes next of a document of the SRI: to sign it, to send it, or to ask about it. */
-export const fiscalStep = message(
-  'fiscalStep',
-  z.object({ documentId: z.uuid(), step: z.int() }),
-  ({ documentId, step }) => `${documentId}/${step}`,
-)
+export const fiscalStep = message('fiscalStep', fiscalStepPayload, ({ documentId, step }) => `${documentId}/${step}`)
+
+/** What the SRI authorised goes to its buyer (once: `authorised`), or is sent again. */
+export const fiscalDocumentMailed = message('fiscalDocumentMailed', fiscalMailedPayload, (it) => `${it.documentId}/${it.sending}`)
 
 export const consentAsked = message('consentAsked', z.object({ requestId: z.uuid() }), ({ requestId }) => requestId)
 
@@ -240,6 +229,7 @@ export type PaymentReceived = PayloadOf<typeof paymentReceived>
 export type ApprovalMoved = PayloadOf<typeof approvalMoved>
 export type CreditNoteIssued = PayloadOf<typeof creditNoteIssued>
 export type RefundMoved = PayloadOf<typeof refundMoved>
+export type FiscalDocumentMailed = PayloadOf<typeof fiscalDocumentMailed>
 export type NewsMailed = PayloadOf<typeof newsMailed>
 export type SignInChanged = PayloadOf<typeof signInChanged>
 export type GuardedActDone = PayloadOf<typeof guardedActDone>

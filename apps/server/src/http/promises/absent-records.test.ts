@@ -79,6 +79,7 @@ const ROWS: Row[] = [
   ['DELETE /sale-order/{id}/credit-note', 'billNotFound', body({ creditNoteId: ABSENT, reason: 'Apareció.' })],
   ['POST /sale-order/{id}/invoice', 'billNotFound'],
   ['POST /fiscal-document/{id}/retry', 'fiscalDocumentNotFound', body({})],
+  ['POST /fiscal-document/{id}/mail', 'fiscalDocumentNotFound', body({})],
   ['POST /settlement', 'associateNotFound', (associateId) => ({ body: { associateId, amountInCents: 1 } })],
   ['GET /associate/owed', 'associateNotFound', (associateId) => ({ query: { associateId } })],
   ['DELETE /settlement/{id}', 'settlementNotFound', REASON],

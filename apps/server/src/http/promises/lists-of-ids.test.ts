@@ -61,6 +61,7 @@ const NARROWED: [call: string, role: keyof House, kind: Kind][] = [
   ['GET /purchase/associate', 'associate', 'purchase'],
   ['GET /dropshipping', 'associate', 'dropshipping'],
   ['GET /sale-order', 'associate', 'bill'],
+  ['GET /fiscal-document', 'associate', 'fiscalDocument'],
   ['GET /payment', 'associate', 'payment'],
   ['GET /payment-proof', 'client', 'paymentProof'],
   ['GET /refund', 'client', 'refund'],

@@ -17,6 +17,7 @@ import { currentServer, headersOf, type Person, signedInAs } from '../../testing
 const OWNED = [
   ...['order', 'file', 'incomplete', 'inMiami', 'inQuito', 'box', 'late', 'troubled', 'incident', 'damaged'],
   ...['billedOrder', 'paidOrder', 'bundle', 'sentBundle', 'bill', 'creditedBill', 'creditNote', 'payment', 'paymentProof'],
+  ...['fiscalDocument'],
   ...['refund', 'paidRefund', 'settlement', 'purchase', 'proposed', 'dropshipping', 'quotation'],
   ...['authorizedName', 'savedView', 'notification', 'client'],
 ] as Kind[]

@@ -133,6 +133,10 @@ DELETE /sale-order/{id}/credit-note              creditedBill    role  role    r
 POST /sale-order/{id}/invoice                    billToInvoice   role  role    role      role      role      out  done
 POST /fiscal-document/{id}/retry                 returnedDocument role role    role      role      role      out  done
 GET /credit-note/{id}/pdf                        creditNote      done  none    done      none      none      out  done  creditNoteNotFound
+GET /fiscal-document/{id}                        fiscalDocument  done  none    done      none      none      out  done  fiscalDocumentNotFound
+GET /fiscal-document/{id}/pdf                    fiscalDocument  done  none    done      none      none      out  done  fiscalDocumentNotFound
+GET /fiscal-document/{id}/xml                    fiscalDocument  done  none    done      none      none      out  done  fiscalDocumentNotFound
+POST /fiscal-document/{id}/mail                  fiscalDocument  role  role    role      role      role      out  done
 GET /associate/owed                              associate       role  role    role      role      role      out  done
 GET /settlement/{id}                             settlement      role  role    none      none      done      out  done  settlementNotFound
 GET /settlement/{id}/pdf                         settlement      role  role    none      none      done      out  done  settlementNotFound

@@ -1,7 +1,11 @@
 // Records of a house that invoices, one of each kind.
+import { givenFactura } from '../fiscal/given-fiscal-document.repository.ts'
 import { currentServer, given, type Person } from '../world.ts'
 import { givenReturned, keepSigningKey, setFiscalMode } from './given-fiscal.repository.ts'
-import { unpaidBundle } from './given-packages.ts'
+import { paidBundle, unpaidBundle } from './given-packages.ts'
+
+/** Authorised, of a bill that is paid. */
+export const fiscalDocument = async (client: Person): Promise<string> => (await givenFactura(await paidBundle(client))).id
 
 export async function billToInvoice(client: Person): Promise<string> {
   await setFiscalMode((await currentServer()).db, 'production')

@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { asExtra, type Column } from '../../ui/list/column.ts'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { useFacturaColumn } from '../fiscal-documents/fiscal-column.tsx'
 import { EndedPackages } from '../orders/show/ended-packages.tsx'
 import type { BillView } from './all-bills-views.ts'
 import { useBillColumns } from './bill-columns.tsx'
 import { usePendingProofs } from './counter/pending-proofs.queries.ts'
 
+const NONE: readonly Bill[] = []
+
 /** What the counter reads of a bill, tab by tab: the receipt that came, how it was paid, why it was voided. */
-export function useAllBillColumns(view: BillView): Column<Bill>[] {
+export function useAllBillColumns(view: BillView, bills: readonly Bill[] = NONE): Column<Bill>[] {
   const column = useBillColumns()
   const { t } = useTranslation(['administrator', 'bills'])
   const ofView: Record<BillView, Column<Bill>[]> = {
@@ -19,7 +22,8 @@ export function useAllBillColumns(view: BillView): Column<Bill>[] {
     finished: [useEndsColumn(), usePaymentColumn()],
     inactive: [{ id: 'voidReason', header: t('bills:voidReason'), cell: ({ voidReason }) => voidReason ?? '—', width: '30%' }],
   }
-  return [column.code, usePeopleColumn(), ...ofView[view], column.date, column.total, asExtra(column.packages)]
+  const factura = useFacturaColumn(bills, t('bills:factura'))
+  return [column.code, usePeopleColumn(), ...ofView[view], ...factura, column.date, column.total, asExtra(column.packages)]
 }
 
 /** How the packages ended that nobody collects. */

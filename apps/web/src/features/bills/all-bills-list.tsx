@@ -34,7 +34,7 @@ export function AllBillsList({ view, list }: { view: BillView; list: ListOf<type
   const { t } = useTranslation('administrator')
   const query = { ...list.query, ...ASKED[view] }
   const bills = useBills(query)
-  const columns = useAllBillColumns(view)
+  const columns = useAllBillColumns(view, bills.data?.data)
   const selection = useSelection<Bill>()
   const { ask, dialogs } = useBillActs(selection.clear)
   return (

@@ -5,7 +5,8 @@ import type { listBills } from '@app/contract/endpoints/bills'
 const BILL_VIEWS = ['pendingPayment', 'charged', 'delivered', 'finished', 'inactive'] as const
 export type BillView = (typeof BILL_VIEWS)[number]
 
-export const VIEWS = [...BILL_VIEWS, 'associates'] as const
+/** `sri`: what of their documents is not authorised, where the house issues any. */
+export const VIEWS = [...BILL_VIEWS, 'sri', 'associates'] as const
 export type View = (typeof VIEWS)[number]
 
 type Asked = Pick<Sent<typeof listBills>['query'], 'status' | 'isFinished'>

@@ -2,6 +2,7 @@ import type { BillDetail } from '@app/contract/bills.contract'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { RecordPanel } from '../../ui/page/record-panel.tsx'
 import { UseCredit } from '../accounts/credit/use-credit.tsx'
+import { OwnDocuments } from '../fiscal-documents/own-documents.tsx'
 import { PaymentProofs } from '../payment-proofs/payment-proofs.tsx'
 import { useNameOfBill } from '../titles/use-name-of.ts'
 import { BillPdfButton } from './bill-pdf-button.tsx'
@@ -46,6 +47,7 @@ function BillParts({ bill }: { bill: BillDetail }) {
         proofs={paymentProofs}
         canSend={canSend}
       />
+      <OwnDocuments bill={bill} />
       <CreditNotes bill={bill} />
       <BillSections bill={bill} />
     </>

@@ -3,6 +3,7 @@ import { listPaymentProofs } from '@app/contract/payment-proofs.contract'
 import { listSavedViews } from '@app/contract/saved-views.contract'
 import type { OrderOutcome } from '@app/domain'
 import { expect, test } from 'vitest'
+import { issuesNothing } from '../../testing/given-fiscal.ts'
 import { aPage } from '../../testing/given-list.ts'
 import { givenBill } from '../../testing/given-payments.ts'
 import { idOf } from '../../testing/people.ts'
@@ -68,6 +69,7 @@ test('one of which everything was credited was not voided: its money is in the a
 test('the office hands nothing over of what ended, and waits for it nowhere', async () => {
   answers(listPaymentProofs, aPage([]))
   answers(listSavedViews, [])
+  issuesNothing()
   answers(
     listBills,
     aPage([givenBill({ status: 'charged', isFinished: true, orders: packagesThat('seized'), allowedActions: [] })]),
@@ -86,6 +88,7 @@ test('the office hands nothing over of what ended, and waits for it nowhere', as
 test('what is paid in part says so in the list', async () => {
   answers(listPaymentProofs, aPage([]))
   answers(listSavedViews, [])
+  issuesNothing()
   answers(listBills, aPage([givenBill({ status: 'pendingPayment', totalInCents: 4_070, dueInCents: 1_570 })]))
   await renderScreen(<AllBillsPage />, { role: 'administrator', width: 360 })
   await sees('Pagado $25,00 de $40,70')

@@ -3,6 +3,7 @@ import { isCreditedWhole } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../ui/show/facts.tsx'
 import { Note } from '../../ui/show/note.tsx'
+import { DocumentsOfBill } from '../fiscal-documents/documents-of-bill.tsx'
 import { ProofsToReview } from '../payment-proofs/proofs-to-review.tsx'
 import { ClientLink } from '../people/client-link.tsx'
 import { BillPayments } from './bill-payments.tsx'
@@ -20,6 +21,7 @@ export function StaffBillParts({ bill }: { bill: BillDetail }) {
       <BillFigures bill={bill} />
       <ProofsToReview proofs={bill.paymentProofs} />
       <BillPayments payments={bill.payments} />
+      <DocumentsOfBill bill={bill} />
       <CreditNotes bill={bill} />
       <BillSections bill={bill} client={<Facts facts={[client]} />} />
     </>

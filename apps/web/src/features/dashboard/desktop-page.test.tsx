@@ -4,6 +4,7 @@ import { getFiscalRegistration } from '@app/contract/fiscal/fiscal-registration.
 import { listParameters } from '@app/contract/parameters.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { issuesNothing } from '../../testing/given-fiscal.ts'
 import { NEW_REGISTRATION } from '../../testing/given-fiscal-registration.ts'
 import { someParameters } from '../../testing/given-parameters.ts'
 import { idOf } from '../../testing/people.ts'
@@ -33,6 +34,7 @@ function prepare(dashboard: Dashboard): void {
   answers(getDashboard, dashboard)
   answers(listParameters, someParameters())
   answers(getFiscalRegistration, NEW_REGISTRATION)
+  issuesNothing()
   answers(getPromiseReport, { from: '2026-08-25', to: '2026-11-22', total: KEPT, stages: [], causes: [], associates: [] })
   answers(getCompany, {
     ...{ version: 1, tradeName: 'Puente', legalName: 'Puente S.A.', ruc: '1790011674001' },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './desktop.module.css'
+import { FiscalTile } from './fiscal-tile.tsx'
 import { type QueueName, STAGES } from './queue-links.ts'
 
 /** What waits, stage by stage, each number the way to where it is done. */
@@ -21,6 +22,7 @@ export function QueueBoard({ queues }: Pick<Dashboard, 'queues'>) {
                 <Queue name={name} to={to} count={queues[name]} />
               </li>
             ))}
+            {stage === 'counter' ? <FiscalTile /> : null}
           </ul>
         </section>
       ))}

@@ -1,0 +1,21 @@
+// What messages about mails say, and about the steps of documents of the SRI.
+import { NOTIFICATION_KINDS, notificationPayload } from '@app/contract/notifications.contract'
+import { z } from 'zod'
+
+export const fiscalStepPayload = z.object({ documentId: z.uuid(), step: z.int() })
+
+export const fiscalMailedPayload = z.object({
+  documentId: z.uuid(),
+  /** None: to its buyer. */
+  to: z.string().nullable(),
+  /** `authorised`, or which of several times it is sent again. */
+  sending: z.string(),
+})
+
+export const newsMailedPayload = z.object({
+  deduplicationKey: z.string(),
+  userId: z.uuid(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  payload: notificationPayload,
+  location: z.string(),
+})
