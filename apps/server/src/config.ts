@@ -73,7 +73,7 @@ const secretsKey = z
   .refine(isKey, 'must be 32 bytes in base64 (openssl rand -base64 32)')
   .transform((text) => Buffer.from(text, 'base64'))
 /** Documents and what they say of buyers go there: over TLS, or to this machine. */
-const sriAddress = z.url({ protocol: /^https?$/, error: IS_SAFE }).refine((text) => isSafeAddress(new URL(text)), IS_SAFE)
+const sriAddress = z.url({ protocol: /^https?$/, error: IS_SAFE }).refine((text) => isSafeAddress(URL.parse(text)), IS_SAFE)
 const filesPlace = readBy(filesPlaceOf)
 const scannerAddress = readBy(scannerAddressOf)
 

@@ -1,7 +1,7 @@
-import { FISCAL_CALLS } from '../../testing/fiscal/fiscal-access-table.ts'
-
-// Who may call what, by hand (specification, sections 6 and 7; domain, section 9): A anyone, C client, S associate, N administrator.
-// Clients reach their own records, associates those of their clients, administrators all. LIST is a list with its export and its selection.
+/**
+ * Who may call what, by hand (specification, sections 6 and 7; domain, section 9): A anyone, C client, S associate, N administrator.
+ * Clients reach their own records, associates those of their clients, administrators all. LIST is a list with its export and its selection.
+ */
 export const CALLS = `
 POST   /auth/signin                                  A
 POST   /auth/signin/passkey                          A
@@ -247,4 +247,4 @@ GET    /settlement/{id}                              S N
 GET    /settlement/{id}/pdf                          S N
 POST   /settlement                                   N
 DELETE /settlement/{id}                              N
-${FISCAL_CALLS}`
+`

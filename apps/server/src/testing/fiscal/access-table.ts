@@ -6,4 +6,12 @@ POST   /fiscal-settings/certificate/preview          N
 POST   /fiscal-settings/certificate                  N
 DELETE /fiscal-settings/certificate                  N
 PUT    /fiscal-settings/mode                         N
+POST   /sale-order/{id}/invoice                      N
+POST   /fiscal-document/{id}/retry                   N
+LIST   /fiscal-document                              C S N
+GET    /fiscal-document/queue                        N
+GET    /fiscal-document/{id}                         C S N
+GET    /fiscal-document/{id}/pdf                     C S N
+GET    /fiscal-document/{id}/xml                     C S N
+POST   /fiscal-document/{id}/mail                    N
 `

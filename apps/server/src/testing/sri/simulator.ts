@@ -95,7 +95,7 @@ const receptionOf = (sri: SimulatedSri) => ({
         const document = read(xml)
         const accessKey = 'code' in document ? '' : document.accessKey
         sri.calls.push({ call: 'send', accessKey, xml, trouble, at: new Date() })
-        const refused = 'code' in document ? document : refusedAtReception(sri, document, trouble)
+        const refused = 'code' in document ? document : refusedAtReception(sri, document, xml, trouble)
         if (!refused && !('code' in document) && trouble !== 'lost') keep(sri, document, xml)
         if (trouble === 'resetAfter') request.socket.destroy()
         return { RespuestaRecepcionComprobante: receptionAnswer(refused, accessKey) }
@@ -113,9 +113,10 @@ const CODE_OF_TROUBLE: Partial<Record<Trouble, number>> = {
   code70: 70,
 }
 
-function refusedAtReception(sri: SimulatedSri, document: Read, trouble: Trouble | null): Judgement | null {
+function refusedAtReception(sri: SimulatedSri, document: Read, xml: string, trouble: Trouble | null): Judgement | null {
   const onCommand = trouble === null ? undefined : CODE_OF_TROUBLE[trouble]
-  if (onCommand === 70 || onCommand === 43) keep(sri, document, sri.kept.get(document.accessKey)?.xml ?? '')
+  // The SRI has what it says that it has.
+  if (onCommand === 70 || onCommand === 43) keep(sri, document, xml)
   if (onCommand) return { code: onCommand, more: 'on command' }
   const before = sri.kept.get(document.accessKey)
   // One that was not authorised is sent again once it was corrected.
@@ -131,7 +132,7 @@ function refusedAtReception(sri: SimulatedSri, document: Read, trouble: Trouble 
 
 function keep(sri: SimulatedSri, document: Read, xml: string): void {
   if (sri.kept.get(document.accessKey)?.refused === null) return
-  const refused = xml === '' ? null : judge(xml, document.root)
+  const refused = judge(xml, document.root)
   sri.kept.set(document.accessKey, { ...document, xml, refused, inProcessFor: sri.inProcessFor })
 }
 

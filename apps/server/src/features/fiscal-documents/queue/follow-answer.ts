@@ -64,10 +64,14 @@ export const addReplaced = (tx: Db, { id, signedXml }: FiscalDocumentRow, { acce
     tookInMilliseconds: 0,
   })
 
+/** Nobody is called: what a person corrects is seen soon. */
+const LONGEST_WAIT_TO_SIGN_IN_SECONDS = 120
+
 /** Nothing can be signed now: it stays as it is, with words, and the same is tried later. */
 export async function waitToSign(tx: Db, document: FiscalDocumentRow, { trouble, detail }: NotSignable): Promise<void> {
   const progress = { ...document.progress, tries: document.progress.tries + 1 }
   const changes = { progress, step: document.step + 1, trouble, troubleDetail: detail }
   const [after] = await change(tx, fiscalDocumentKind, [{ row: document, changes }])
-  if (after) await sayNextSteps(tx, [{ document: after, waitInSeconds: pauseAfter(progress.tries, progress, now()) }])
+  const waitInSeconds = Math.min(pauseAfter(progress.tries, progress, now()), LONGEST_WAIT_TO_SIGN_IN_SECONDS)
+  if (after) await sayNextSteps(tx, [{ document: after, waitInSeconds }])
 }
