@@ -155,6 +155,7 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'charges', path: '/administration/parametros?view=charges' },
     { name: 'new-charge', path: '/administration/parametros?view=charges', act: press(/^(Agregar cargo|Add charge)/) },
     { name: 'company', path: '/administration/parametros?view=company' },
+    { name: 'invoicing', path: '/administration/parametros?view=invoicing' },
     { name: 'receive', path: '/operations/bodega' },
     { name: 'receive-unknown', path: '/operations/bodega?scan=TBA000000000001' },
     { name: 'receive-list', path: '/operations/bodega', act: press(/^(Lista|List)$/) },

@@ -21,7 +21,7 @@ describe('a mode', () => {
   test.each<[Partial<FiscalFacts>, FiscalGap]>([
     [{ legalName: '' }, 'noLegalName'],
     [{ ruc: '' }, 'noRuc'],
-    [{ ruc: '1790011674002' }, 'noRuc'],
+    [{ ruc: '1790011674002' }, 'rucNotOfTaxpayer'],
     [{ headOfficeAddress: '' }, 'noHeadOffice'],
     [{ isIvaConfirmed: false }, 'ivaNotConfirmed'],
     [{ hasIvaCode: false }, 'noIvaCode'],

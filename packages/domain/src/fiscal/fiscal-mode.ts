@@ -9,6 +9,7 @@ export type FiscalMode = (typeof FISCAL_MODES)[number]
 export const FISCAL_GAPS = [
   'noLegalName',
   'noRuc',
+  'rucNotOfTaxpayer',
   'noHeadOffice',
   'ivaNotConfirmed',
   'noIvaCode',
@@ -50,7 +51,8 @@ export function fiscalGaps(to: FiscalMode, facts: FiscalFacts): FiscalGap[] {
   if (to === 'off') return onlyIf(facts.underWayCount > 0, 'documentsUnderWay')
   return [
     ...onlyIf(facts.legalName === '', 'noLegalName'),
-    ...onlyIf(!isRucOfTaxpayer(facts.ruc), 'noRuc'),
+    ...onlyIf(facts.ruc === '', 'noRuc'),
+    ...onlyIf(facts.ruc !== '' && !isRucOfTaxpayer(facts.ruc), 'rucNotOfTaxpayer'),
     ...onlyIf(facts.headOfficeAddress === '', 'noHeadOffice'),
     ...onlyIf(!facts.isIvaConfirmed, 'ivaNotConfirmed'),
     ...onlyIf(!facts.hasIvaCode, 'noIvaCode'),

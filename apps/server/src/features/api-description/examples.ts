@@ -53,6 +53,19 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
       ],
     },
   },
+  updateFiscalRegistration: {
+    body: {
+      headOfficeAddress: 'Av. Amazonas N21-147, Quito',
+      establishment: '001',
+      emissionPoint: '002',
+      keepsAccounts: true,
+      rimpe: null,
+      creditDays: 15,
+      daysOff: ['2026-12-25'],
+      addedIvaCodes: [],
+      numbers: [{ environment: 'production', kind: 'factura', next: 501 }],
+    },
+  },
   importStatement: {
     body: {
       accountId: '019aa5f3-4b1d-7a2e-9c6f-2d8e4f5a6b7c',

@@ -41,11 +41,12 @@ export async function holdLastSequential(transaction: Db, series: FiscalSeries):
   return counter?.lastSequential ?? 0
 }
 
+/** Never below what a document took meanwhile. */
 export async function setLastSequential(transaction: Db, series: FiscalSeries, last: number): Promise<void> {
   await transaction
     .insert(fiscalSequencesTable)
     .values({ ...series, lastSequential: last })
-    .onConflictDoUpdate({ target: SERIES, set: { lastSequential: last } })
+    .onConflictDoUpdate({ target: SERIES, set: { lastSequential: sql`greatest(${lastSequential}, excluded.last_sequential)` } })
 }
 
 const isOf = (series: FiscalSeries) =>

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { copyTemplate, rolesIn } from '../../testing/cluster.ts'
 import { enrolThrough } from '../../testing/factors/one-time-codes.ts'
+import { containerOf, madeCertificate } from '../../testing/fiscal/certificates.ts'
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts'
 import { tokenIn } from '../../testing/mails.ts'
 import { startProgram } from '../../testing/program.ts'
@@ -27,12 +28,23 @@ const WRONG_PASSWORD = 'tormenta de papel 15'
 const NEW_PASSWORD = 'puerta azul junto al faro 31'
 const CHANGED_PASSWORD = 'sombrero de lluvia y barro 62'
 const KEY = 'llave-de-una-sola-vez-7c1d'
+const SECRETS_KEY = 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA='
+const CERTIFICATE_PASSWORD = 'firma de papel 1972'
+const CERTIFICATE = madeCertificate({ from: '2020-01-01', to: '2040-01-01' })
+
+/** The file of a signing certificate, as a browser sends it. */
+function certificateWith(password: string): FormData {
+  const form = new FormData()
+  form.set('data', JSON.stringify({ password, acceptsOtherRuc: true }))
+  form.set('certificate', new Blob([new Uint8Array(containerOf(CERTIFICATE, [CERTIFICATE], CERTIFICATE_PASSWORD))]), 'firma.p12')
+  return form
+}
 
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736'
 const TRACE_PARENT = `00-${TRACE_ID}-00f067aa0ba902b7-01`
 
 type Line = { reqId?: string; traceId?: string; msg: string; req?: object; res?: object; err?: object }
-type Sent = { method?: string; body?: object | string; headers?: Record<string, string> }
+type Sent = { method?: string; body?: object | string | FormData; headers?: Record<string, string> }
 
 async function startLogged() {
   const cluster = inject('testCluster')
@@ -44,6 +56,7 @@ async function startLogged() {
     {
       ...{ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'debug' },
       ...{ DATABASE_URL: workingUrl, DATABASE_OWNER_URL: ownerUrl },
+      SECRETS_KEY,
       ...{ SMTP_URL: mails.url, ADMIN_EMAIL: ADMINISTRATOR, PUBLIC_URL: 'https://puente.test' },
     },
     folder,
@@ -52,8 +65,8 @@ async function startLogged() {
   const send = (path: string, { method = 'POST', body, headers = {} }: Sent = {}) =>
     fetch(url + path, {
       method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: { ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) }),
     })
   const read = (path: string, headers: Record<string, string> = {}) => send(path, { method: 'GET', headers })
   const stop = async () => {
@@ -94,6 +107,8 @@ test('nothing that was told in confidence is printed: passwords, tokens, links, 
   const administrator = await signIn(ADMINISTRATOR, NEW_PASSWORD)
   const enrol = async (path: string, body: object) => (await send(`/api${path}`, { body, headers: administrator.headers })).json()
   const secondStep = await enrolThrough(enrol, NEW_PASSWORD)
+  for (const password of [CERTIFICATE_PASSWORD, WRONG_PASSWORD])
+    await note(send('/api/fiscal-settings/certificate', { body: certificateWith(password), headers: administrator.headers }))
   await note(send('/api/auth/signup', { body: CLIENT, headers: { 'idempotency-key': KEY } }))
   await note(send('/api/auth/signin', { body: { email: CLIENT.email, password: WRONG_PASSWORD } }))
   const client = await signIn(CLIENT.email, CLIENT.password)
@@ -124,7 +139,7 @@ test('nothing that was told in confidence is printed: passwords, tokens, links, 
   await note(send('/api/auth/signup', { body: { ...ANOTHER, agreedTexts } }))
 
   const printed = await stop()
-  expect(statuses).toEqual([200, 200, 401, 200, 200, 404, 200, 400, 409, 404, 200, 200, 500])
+  expect(statuses).toEqual([200, 200, 422, 200, 401, 200, 200, 404, 200, 400, 409, 404, 200, 200, 500])
   expect(linesOf(printed).filter(({ msg }) => msg === 'incoming request').length).toBeGreaterThan(14)
   expect(linesOf(printed).map(({ msg }) => msg)).not.toContain('forged')
   expect(printed).toContain('a job failed')
@@ -137,6 +152,9 @@ test('nothing that was told in confidence is printed: passwords, tokens, links, 
     NEW_PASSWORD,
     CHANGED_PASSWORD,
     KEY,
+    SECRETS_KEY,
+    CERTIFICATE_PASSWORD,
+    CERTIFICATE.keyPem.split('\n')[5] ?? '',
     invitation,
     reset,
     client.token,
