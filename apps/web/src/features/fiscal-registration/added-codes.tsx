@@ -16,7 +16,7 @@ export function AddedCodes({ form: { control, register, setValue, errorOf } }: {
   const { t } = useTranslation('parameters')
   const { fields, append, remove } = useFieldArray({ control, name: 'addedIvaCodes', keyName: 'key' })
   return (
-    <fieldset className={styles.stack}>
+    <fieldset className={styles.fields}>
       <legend>{t('fiscal.data.addedCodes')}</legend>
       <p className={styles.quiet}>{t('fiscal.data.addedCodesHelp')}</p>
       {fields.map(({ key, rateInBasisPoints }, position) => (

@@ -1,4 +1,5 @@
 import type { CertificateFacts as Certificate } from '@app/contract/fiscal/fiscal-registration.contract'
+import { businessDay } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../ui/show/facts.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
@@ -7,6 +8,7 @@ import { useFormat } from '../../ui/show/use-format.ts'
 export function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('parameters')
   const format = useFormat()
+  const dayOf = (instant: string) => format.day(businessDay(new Date(instant)))
   const { holder, issuer, ruc, serialNumber, validFrom, validTo, daysLeft } = certificate
   return (
     <Facts
@@ -15,10 +17,10 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
         { label: 'RUC', value: ruc ?? t('fiscal.certificate.noRuc') },
         { label: t('fiscal.certificate.issuer'), value: issuer },
         { label: t('fiscal.certificate.serialNumber'), value: serialNumber },
-        { label: t('fiscal.certificate.validFrom'), value: format.instant(validFrom) },
+        { label: t('fiscal.certificate.validFrom'), value: dayOf(validFrom) },
         {
           label: t('fiscal.certificate.validTo'),
-          value: `${format.instant(validTo)} · ${daysLeft < 0 ? t('fiscal.certificate.ended') : t('fiscal.certificate.daysLeft', { count: daysLeft })}`,
+          value: `${dayOf(validTo)} · ${daysLeft < 0 ? t('fiscal.certificate.ended') : t('fiscal.certificate.daysLeft', { count: daysLeft })}`,
         },
       ]}
     />

@@ -12,7 +12,7 @@ export function DaysOff({ form: { watch, setValue, errorOf } }: { form: FiscalDa
   const days = watch('daysOff')
   const change = (next: string[]) => setValue('daysOff', next, { shouldDirty: true })
   return (
-    <fieldset className={styles.stack}>
+    <fieldset className={styles.fields}>
       <legend>{t('fiscal.data.daysOff')}</legend>
       <p className={styles.quiet}>{t('fiscal.data.daysOffHelp')}</p>
       {days.map((day, position) => (
