@@ -30,6 +30,7 @@ export const NEW_REGISTRATION: FiscalRegistration = {
     { ...IN_PRODUCTION, kind: 'factura', last: 122, next: 123 },
     { ...IN_PRODUCTION, kind: 'notaCredito', last: 0, next: 1 },
   ],
+  unused: [],
   missing: {
     off: [],
     test: ['noHeadOffice', 'ivaNotConfirmed', 'noCertificate'],

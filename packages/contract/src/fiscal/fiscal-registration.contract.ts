@@ -71,6 +71,18 @@ export const fiscalSequence = z
   .meta({ description: 'The numbers of one series.' })
 export type FiscalSequence = z.output<typeof fiscalSequence>
 
+export const unusedNumber = z
+  .strictObject({
+    environment,
+    kind,
+    establishment: z.string(),
+    emissionPoint: z.string(),
+    sequential: z.int(),
+    because: z.string().nullable().meta({ description: 'Null: another system had used it.' }),
+  })
+  .meta({ description: 'A number without a document that the SRI has.' })
+export type UnusedNumber = z.output<typeof unusedNumber>
+
 export const certificateFacts = z.strictObject({
   holder: z.string(),
   issuer: z.string().meta({ description: 'The certification entity.' }),
@@ -107,6 +119,7 @@ export const fiscalRegistration = z.strictObject({
   }),
   certificate: keptCertificate.nullable(),
   sequences: z.array(fiscalSequence).meta({ description: 'Of the series in use, and of each that gave a number.' }),
+  unused: z.array(unusedNumber),
   missing: z
     .strictObject({ off: gaps, test: gaps, production: gaps })
     .meta({ description: 'What each mode lacks; empty where the house may go there.' }),

@@ -4,6 +4,7 @@ import {
   BUNDLE_STATUSES,
   DROPSHIPPING_STATUSES,
   FISCAL_DOCUMENT_STATUSES,
+  FISCAL_DOCUMENTS,
   fiscalDocumentsThatAre,
   GROUP_OF_BILL,
   GROUP_OF_BUNDLE,
@@ -65,4 +66,9 @@ describe('orders', () => {
   test('are open or closed', () => {
     expect([...ORDERS.open, ...ORDERS.closed]).toEqual(ORDER_STATUSES)
   })
+})
+
+test('documents of the SRI are under way with their queue or with people', () => {
+  expect(FISCAL_DOCUMENTS.onTheWay).toEqual(['waiting', 'signed', 'received'])
+  expect(FISCAL_DOCUMENTS.withPeople).toEqual(['returned', 'annulling'])
 })

@@ -128,3 +128,11 @@ export const ORDERS = {
 
 /** Of refunds, those whose money left the house, also where the bank sent it back. */
 export const REFUNDS = { thatLeft: ['paid', 'returned'] } as const satisfies Record<string, readonly RefundStatus[]>
+
+/** Of documents of the SRI. */
+export const FISCAL_DOCUMENTS = {
+  /** The queue works on them by itself. */
+  onTheWay: ['waiting', 'signed', 'received'],
+  /** They wait for a person. */
+  withPeople: ['returned', 'annulling'],
+} as const satisfies Record<string, readonly FiscalDocumentStatus[]>

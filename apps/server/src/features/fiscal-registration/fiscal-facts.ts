@@ -2,7 +2,9 @@ import { type FiscalFacts, ivaCodeOfRate } from '@app/domain'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/db.ts'
 import * as company from '../company/company.repository.ts'
+import { authorisedInTest, countUnderWay } from '../fiscal-documents/behind-mode.repository.ts'
 import { fiscalSettingsOf } from '../fiscal-registration-records/fiscal-registration.repository.ts'
+import { currentCertificate } from '../fiscal-registration-records/signing-certificates.repository.ts'
 import { signingKeyOf } from '../fiscal-registration-records/signing-key.ts'
 import { ivaConfirmation } from '../parameters/iva-confirmation.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
@@ -12,6 +14,7 @@ export async function fiscalFactsOf(db: Db, config: Config): Promise<FiscalFacts
   const { legalName, ruc } = await company.get(db)
   const { headOfficeAddress, addedCodes, productionSince } = await fiscalSettingsOf(db)
   const { ivaInBasisPoints } = await readParameters(db)
+  const kept = await currentCertificate(db)
   return {
     legalName,
     ruc,
@@ -20,8 +23,7 @@ export async function fiscalFactsOf(db: Db, config: Config): Promise<FiscalFacts
     hasIvaCode: ivaCodeOfRate(ivaInBasisPoints, addedCodes) !== null,
     certificate: (await signingKeyOf(db, config)).state,
     wasInProduction: productionSince !== null,
-    // Documents are not kept yet: production stays closed, and nothing is under way.
-    authorisedInTest: [],
-    underWayCount: 0,
+    authorisedInTest: kept ? await authorisedInTest(db, ruc, kept.certificate) : [],
+    underWayCount: await countUnderWay(db),
   }
 }

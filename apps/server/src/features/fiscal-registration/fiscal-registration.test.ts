@@ -33,6 +33,7 @@ describe('what the SRI knows of the house', () => {
         { environment: 'production', kind: 'factura', establishment: '001', emissionPoint: '001', last: 0, next: 1 },
         { environment: 'production', kind: 'notaCredito', establishment: '001', emissionPoint: '001', last: 0, next: 1 },
       ],
+      unused: [],
       missing: {
         off: [],
         test: ['noHeadOffice', 'ivaNotConfirmed', 'noCertificate'],

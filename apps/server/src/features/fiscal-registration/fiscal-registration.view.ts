@@ -3,16 +3,20 @@ import type {
   FiscalRegistration,
   FiscalSequence,
   KeptCertificate,
+  UnusedNumber,
 } from '@app/contract/fiscal/fiscal-registration.contract'
 import { FISCAL_DOCUMENT_KINDS, FISCAL_ENVIRONMENTS, type FiscalFacts, fiscalGaps } from '@app/domain'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/db.ts'
+import { unusedNumbers } from '../fiscal-documents/fiscal-documents.repository.ts'
 import { type FiscalSettings, fiscalSettingsOf } from '../fiscal-registration-records/fiscal-registration.repository.ts'
 import { type FiscalSeries, listSequences } from '../fiscal-registration-records/fiscal-sequences.repository.ts'
 import { currentCertificate } from '../fiscal-registration-records/signing-certificates.repository.ts'
 import { ivaConfirmation } from '../parameters/iva-confirmation.repository.ts'
 import { shownFacts } from './certificate-file.ts'
 import { fiscalFactsOf } from './fiscal-facts.ts'
+
+type Unused = Awaited<ReturnType<typeof unusedNumbers>>[number]
 
 /** All that the house has said, and what each mode lacks. */
 export async function fiscalRegistrationOf(db: Db, config: Config): Promise<FiscalRegistration> {
@@ -27,6 +31,7 @@ export async function fiscalRegistrationOf(db: Db, config: Config): Promise<Fisc
     iva: { ...iva, confirmedAt: iva.confirmedAt?.toISOString() ?? null },
     certificate: await certificateOf(db, facts),
     sequences: await sequencesOf(db, settings),
+    unused: (await unusedNumbers(db)).map(unusedView),
     missing: {
       off: fiscalGaps('off', facts),
       test: fiscalGaps('test', facts),
@@ -66,6 +71,15 @@ async function sequencesOf(db: Db, { establishment, emissionPoint }: FiscalSetti
     return { environment, kind, establishment: series.establishment, emissionPoint: series.emissionPoint, last, next: last + 1 }
   })
 }
+
+const unusedView = ({ environment, kind, establishment, emissionPoint, sequential, because }: Unused): UnusedNumber => ({
+  environment,
+  kind,
+  establishment: establishment ?? '',
+  emissionPoint: emissionPoint ?? '',
+  sequential: sequential ?? 0,
+  because,
+})
 
 const nameOf = ({ environment, kind, establishment, emissionPoint }: FiscalSeries): string =>
   [environment, kind, establishment, emissionPoint].join('/')

@@ -155,6 +155,17 @@ test('numbers are changed with all data of the house, those that are typed', asy
   await isGone(dialog())
 })
 
+test('a number that was not used is named with the reason', async () => {
+  const number = { environment: 'production', kind: 'factura', establishment: '001', emissionPoint: '002' } as const
+  const unused = [
+    { ...number, sequential: 121, because: 'Se anuló VTA-000040' },
+    { ...number, sequential: 119, because: null },
+  ]
+  await show({ ...IN_TEST_MODE, unused })
+  await sees('Factura 001-002-000000121, Producción: Se anuló VTA-000040')
+  await sees('Factura 001-002-000000119, Producción: la usó otro programa')
+})
+
 test('a number below the last is refused in words', async () => {
   await show(IN_TEST_MODE)
   refuses(updateFiscalRegistration, 'sequentialTaken')

@@ -1,5 +1,5 @@
 import type { FiscalRegistration, FiscalSequence } from '@app/contract/fiscal/fiscal-registration.contract'
-import { sequentialText } from '@app/domain'
+import { fiscalNumberText, sequentialText } from '@app/domain'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -47,6 +47,19 @@ export function NumbersCard({ registration }: { registration: FiscalRegistration
           ))}
         </tbody>
       </table>
+      {registration.unused.length > 0 ? (
+        <>
+          <h3>{t('fiscal.numbers.unused')}</h3>
+          <ul className={styles.gaps}>
+            {registration.unused.map((number) => (
+              <li key={`${number.environment} ${number.kind} ${fiscalNumberText(number)}`}>
+                {t(`fiscal.kinds.${number.kind}`)} {fiscalNumberText(number)}, {t(`fiscal.environments.${number.environment}`)}:{' '}
+                {number.because ?? t('fiscal.numbers.usedElsewhere')}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <div className={styles.buttons}>
         <Button variant="default" onClick={() => setOpen(true)}>
           {t('fiscal.numbers.change')}
