@@ -1,8 +1,9 @@
-import { BILL_ACTIONS, BILL_STATUSES, PAYMENT_METHODS, PRICE_LINE_NAMES, ROLES } from '@app/domain'
+import { BILL_ACTIONS, BILL_STATUSES, PRICE_LINE_NAMES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { appliedMoney } from './fields/applied-money.ts'
 import { outcome } from './fields/endings.ts'
-import { date, done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields/fields.ts'
+import { done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { payment } from './fields/payment.ts'
 import { lineTreatment, priceLine } from './fields/prices.ts'
@@ -30,23 +31,6 @@ export const billedOrder = z.strictObject({
   serviceInCents: signedCents,
   dutyInCents: signedCents,
 })
-
-export const appliedMoney = z
-  .strictObject({
-    id,
-    from: z.enum(['payment', 'balance', 'purchase', 'creditNote']).meta({
-      description:
-        "A payment, the client's balance (negative: a debt from before), what was paid up front, or (negative) what a credit note sent to the account.",
-    }),
-    payment: z
-      .strictObject({ id, code: z.string(), method: z.enum(PAYMENT_METHODS), reference: z.string(), receivedOn: date })
-      .nullable(),
-    purchase: z.strictObject({ id, code: z.string() }).nullable(),
-    amountInCents: signedCents,
-    at: instant,
-  })
-  .meta({ description: 'Money that was moved to the bill.' })
-export type AppliedMoney = z.output<typeof appliedMoney>
 
 const billLine = z.strictObject({
   id,
@@ -182,6 +166,21 @@ export const getPdfOfBill = endpoint({
   roles: ROLES,
   params: idParams,
   response: 'file',
+})
+
+export const changeInvoiceOwner = endpoint({
+  method: 'PUT',
+  path: '/sale-order/{id}/invoice-owner',
+  summary: 'Changes whom a bill of sale is made out to.',
+  description: 'Until its factura is signed, and while the SRI gave it back: then it is sent again with the new buyer.',
+  guard: 'ordinary',
+  roles: ['client', 'administrator'],
+  params: idParams,
+  body: z.strictObject({
+    authorizedNameId: id.nullable().meta({ description: 'An authorized name with the purpose `invoice`; null for the client.' }),
+  }),
+  edits: 'bill',
+  response: done,
 })
 
 export const voidBill = endpoint({

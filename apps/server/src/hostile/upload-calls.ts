@@ -1,6 +1,7 @@
 // Every call that takes files, each with a record of its own where it finds one. Written by hand: the test says so when one is missing.
 
 import { incidents } from '@app/contract'
+import { FISCAL_RECORDS } from '../testing/given/given-fiscal-records.ts'
 import { given } from '../testing/given/given-orders.ts'
 import { billedBundle, paidBundle } from '../testing/given/given-packages.ts'
 import { ask, purchaseIn } from '../testing/given/given-purchases.ts'
@@ -67,6 +68,10 @@ const CALLS: Readonly<Record<string, (client: Person) => Promise<Made>>> = {
   'POST /sale-order/{id}/payment-proof': async (client) => {
     const { id } = await billedBundle(client)
     return { who: client, path: `/sale-order/${id}/payment-proof`, part: 'proof', data: RECEIPT }
+  },
+  'PUT /fiscal-document/{id}/annulment': async (client) => {
+    const id = await FISCAL_RECORDS.annullingDocument(client)
+    return { who: 'administrator', path: `/fiscal-document/${id}/annulment`, part: 'proof', data: {} }
   },
   'POST /user/authorized-names/{id}/consent-paper': async (client) => {
     const { id } = await given.named(client)

@@ -3,6 +3,7 @@ import { consents, type Endpoint, session } from '@app/contract'
 import type { Role } from '@app/domain'
 import { endpoints } from '../features/api-description/published-contract.ts'
 import { FISCAL_DATA } from './given/given-fiscal.ts'
+import { housesTests } from './given/given-fiscal-records.ts'
 import { houseWith } from './given/given-house.ts'
 import { newTracking } from './given/given-orders.ts'
 import { askedBy, type Kind, MAKERS } from './given/given-records.ts'
@@ -100,6 +101,10 @@ const KINDS: Record<string, Kind> = {
   'POST /sale-order/{id}/invoice': 'billToInvoice',
   'POST /fiscal-document/{id}/retry': 'returnedDocument',
   'POST /fiscal-document/{id}/mail': 'fiscalDocument',
+  'POST /fiscal-document/{id}/annulment': 'authorisedDocument',
+  'PUT /fiscal-document/{id}/annulment': 'annullingDocument',
+  'DELETE /fiscal-document/{id}/annulment': 'annullingDocument',
+  'PUT /sale-order/{id}/invoice-owner': 'bill',
   'PUT /payment-proof/{id}': 'paymentProof',
   'DELETE /payment/{id}': 'payment',
   'POST /statement': 'bankAccount',
@@ -168,6 +173,10 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
   'PUT /fiscal-settings': () => say({ ...FISCAL_DATA, headOfficeAddress: `Av. Amazonas ${another()}` }),
   'DELETE /fiscal-settings/certificate': () => ({ sent: {} }),
   'PUT /fiscal-settings/mode': () => say({ mode: 'off' }),
+  'POST /fiscal-document/test': async () => {
+    await housesTests()
+    return { sent: {} }
+  },
   'PUT /auth/update-profile': ({ client }) => {
     const {
       network: _network,

@@ -2,6 +2,11 @@
 import type * as contract from '../bills.contract.ts'
 import type { CallableOf } from '../fields/callable.ts'
 
+export const changeInvoiceOwner: CallableOf<typeof contract.changeInvoiceOwner> = {
+  method: 'PUT',
+  path: '/sale-order/{id}/invoice-owner',
+  edits: 'bill',
+}
 export const createBill: CallableOf<typeof contract.createBill> = { method: 'POST', path: '/sale-order' }
 export const exportBills: CallableOf<typeof contract.exportBills> = {
   method: 'GET',

@@ -2,7 +2,24 @@
 import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../fiscal/fiscal-document-actions.contract.ts'
 
+export const annulFiscalDocument: CallableOf<typeof contract.annulFiscalDocument> = {
+  method: 'POST',
+  path: '/fiscal-document/{id}/annulment',
+}
+export const confirmAnnulment: CallableOf<typeof contract.confirmAnnulment> = {
+  method: 'PUT',
+  path: '/fiscal-document/{id}/annulment',
+  multipart: true,
+}
 export const invoiceBill: CallableOf<typeof contract.invoiceBill> = { method: 'POST', path: '/sale-order/{id}/invoice' }
+export const issueTestDocuments: CallableOf<typeof contract.issueTestDocuments> = {
+  method: 'POST',
+  path: '/fiscal-document/test',
+}
+export const keepFiscalDocument: CallableOf<typeof contract.keepFiscalDocument> = {
+  method: 'DELETE',
+  path: '/fiscal-document/{id}/annulment',
+}
 export const retryFiscalDocument: CallableOf<typeof contract.retryFiscalDocument> = {
   method: 'POST',
   path: '/fiscal-document/{id}/retry',

@@ -7,6 +7,7 @@ export const FISCAL_PROBLEMS = {
   fiscalDocumentChangedMeanwhile: { status: 409, message: 'Someone else changed the document of the SRI meanwhile' },
   fiscalDocumentPending: { status: 409, message: 'A factura of this bill is on its way to the SRI' },
   billInvoiced: { status: 409, message: 'This bill has a factura: credit it, or annul the factura' },
+  creditNoteInvoiced: { status: 409, message: 'This credit memo has an authorised nota de crédito: annul that first' },
 } as const
 
 /** Refused by a rule, where every field by itself is right. */

@@ -6,8 +6,8 @@ describe('the lifecycle of a bill of sale', () => {
   expectLifecycle(billLifecycle, {
     statuses: 'pendingPayment charged delivered inactive',
     actions: `create confirmPayment payFromBalance payByCreditNote undoPayment deliver void addPaymentProof issueCreditNote
-      creditWhole takeBackCreditNote`,
-    facts: 'someOrderDelivered allOrdersDelivered credited',
+      creditWhole takeBackCreditNote changeInvoiceOwner`,
+    facts: 'someOrderDelivered allOrdersDelivered credited invoiced',
     refusal: 'billActionNotAllowed',
     allowed: `
       nothing        create          by owner, administrator → pendingPayment
@@ -17,13 +17,16 @@ describe('the lifecycle of a bill of sale', () => {
       pendingPayment payByCreditNote by administrator → charged (by itself)
       pendingPayment issueCreditNote by administrator → same
       pendingPayment takeBackCreditNote by administrator → same if credited
+      pendingPayment changeInvoiceOwner by owner, administrator → same unless invoiced
       pendingPayment void            by administrator → inactive
+      charged        changeInvoiceOwner by owner, administrator → same unless invoiced
       charged        deliver         by administrator → delivered if allOrdersDelivered (by itself)
       charged        issueCreditNote by administrator → same
       charged        creditWhole     by administrator → inactive if credited (by itself)
       charged        takeBackCreditNote by administrator → same if credited
       charged        undoPayment     by administrator → pendingPayment unless someOrderDelivered (by itself)
 
+      delivered      changeInvoiceOwner by owner, administrator → same unless invoiced
       delivered      issueCreditNote by administrator → same
       delivered      creditWhole     by administrator → inactive if credited (by itself)
       delivered      takeBackCreditNote by administrator → same if credited
@@ -34,8 +37,13 @@ describe('the lifecycle of a bill of sale', () => {
 
   test('a client can say that they paid, and only the house can say that it was paid', () => {
     const bill = { status: 'pendingPayment', facts: factsWith(BILL_FACTS) } as const
-    expect(allowedActions(billLifecycle, bill, { role: 'client' })).toEqual(['addPaymentProof'])
-    expect(allowedActions(billLifecycle, bill, { role: 'administrator' })).toEqual(['confirmPayment', 'issueCreditNote', 'void'])
+    expect(allowedActions(billLifecycle, bill, { role: 'client' })).toEqual(['addPaymentProof', 'changeInvoiceOwner'])
+    expect(allowedActions(billLifecycle, bill, { role: 'administrator' })).toEqual([
+      'confirmPayment',
+      'issueCreditNote',
+      'changeInvoiceOwner',
+      'void',
+    ])
     expect(allowedActions(billLifecycle, bill, { role: 'associate' })).toEqual([])
   })
 })

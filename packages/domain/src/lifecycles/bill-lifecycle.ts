@@ -5,8 +5,8 @@ import { actionsOf, BY, type Facts, type Lifecycle, type Transition } from './li
 export const BILL_STATUSES = ['pendingPayment', 'charged', 'delivered', 'inactive'] as const
 export type BillStatus = (typeof BILL_STATUSES)[number]
 
-/** someOrderDelivered, allOrdersDelivered: of the orders it bills, where those that were closed count beside one that was handed over · credited: a credit note of it is in force. */
-export const BILL_FACTS = ['someOrderDelivered', 'allOrdersDelivered', 'credited'] as const
+/** someOrderDelivered, allOrdersDelivered: of the orders it bills, where those that were closed count beside one that was handed over · credited: a credit note of it is in force · invoiced: its factura is signed. */
+export const BILL_FACTS = ['someOrderDelivered', 'allOrdersDelivered', 'credited', 'invoiced'] as const
 export type BillFact = (typeof BILL_FACTS)[number]
 export type BillFacts = Facts<BillFact>
 
@@ -28,6 +28,8 @@ const transitions = [
     requires: ['credited'], call: 'DELETE /sale-order/{id}/credit-note' },
   { action: 'takeBackCreditNote', from: ['inactive'], to: 'charged', by: BY.administrator, requires: ['credited'],
     call: 'DELETE /sale-order/{id}/credit-note' },
+  { action: 'changeInvoiceOwner', from: ['pendingPayment', 'charged', 'delivered'], to: 'unchanged', by: BY.ownerOrAdministrator,
+    forbids: ['invoiced'], call: 'PUT /sale-order/{id}/invoice-owner' },
   { action: 'deliver', from: ['charged'], to: 'delivered', by: BY.administrator, requires: ['allOrdersDelivered'], automatic: true,
     call: 'PUT /order/delivery/, PATCH /order/{id}/incident' },
   { action: 'undoPayment', from: ['charged'], to: 'pendingPayment', by: BY.administrator,

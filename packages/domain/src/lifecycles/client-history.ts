@@ -86,6 +86,7 @@ const BILL: Readonly<Record<BillAction, Told>> = {
   issueCreditNote: 'told',
   creditWhole: 'hidden',
   takeBackCreditNote: 'told',
+  changeInvoiceOwner: 'told',
   deliver: 'told',
   undoPayment: 'told',
   void: 'told',

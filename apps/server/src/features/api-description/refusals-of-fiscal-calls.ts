@@ -13,9 +13,18 @@ const OPENING: readonly Problem[] = [
   'fieldNotValid',
 ]
 
+const DOCUMENT: readonly Problem[] = ['fiscalDocumentNotFound', 'fiscalDocumentChangedMeanwhile']
+
 export const REFUSALS_OF_FISCAL_CALLS: Record<string, readonly Problem[]> = {
   updateFiscalRegistration: ['sequentialTaken', 'fieldNotValid'],
   previewCertificate: OPENING,
   keepCertificate: [...OPENING, 'certificateRucNotAccepted'],
+  invoiceBill: ['billNotFound', 'fiscalDocumentPending', 'billInvoiced'],
+  changeInvoiceOwner: ['billNotFound', 'authorizedNameNotFound', 'authorizedNameRequired'],
+  retryFiscalDocument: DOCUMENT,
+  annulFiscalDocument: DOCUMENT,
+  confirmAnnulment: [...DOCUMENT, 'fieldRequired', 'fieldNotValid'],
+  keepFiscalDocument: DOCUMENT,
+  issueTestDocuments: ['fiscalActionNotAllowed'],
   changeFiscalMode: ['fiscalSetupIncomplete', 'fieldNotValid'],
 }

@@ -2,6 +2,7 @@
 import type { BillFacts } from '@app/domain'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { isInvoiced } from '../fiscal-documents/invoiced-bills.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { billOrdersTable } from './bill-lines.table.ts'
 import { billsTable } from './bills.table.ts'
@@ -15,6 +16,7 @@ const FACTS = {
   // What was closed is not waited for, and is not handed over either.
   allOrdersDelivered: sql<boolean>`bool_or(${isDelivered}) and bool_and(${isDelivered} or ${isLeft} or ${ordersTable.status} = 'removed')`,
   credited: isCredited(billOrdersTable.billId),
+  invoiced: isInvoiced(billOrdersTable.billId),
 }
 
 const held = (

@@ -6,6 +6,8 @@ import type { Account } from '../users/users.repository.ts'
 import type { BillRow } from './bills.table.ts'
 
 type Choice = { pickupAuthorizedNameId: string | null; invoiceOwnerAuthorizedNameId: string | null }
+/** By which field of the request. */
+type Chosen = { authorizedNameId: string | null; field: string }
 type Pickup = Pick<BillRow, 'pickupAuthorizedNameId' | 'pickupName' | 'pickupIdentificationType' | 'pickupIdentification'>
 type InvoiceOwner = Pick<
   BillRow,
@@ -26,15 +28,17 @@ export async function choosePeople(db: Db, client: Account, choice: Choice): Pro
     pickupName: pickup.name,
     pickupIdentificationType: pickup.identificationType,
     pickupIdentification: pickup.identification,
-    ...(await chooseInvoiceOwner(db, client, choice.invoiceOwnerAuthorizedNameId)),
+    ...(await chooseInvoiceOwner(db, client, {
+      authorizedNameId: choice.invoiceOwnerAuthorizedNameId,
+      field: 'invoiceOwnerAuthorizedNameId',
+    })),
   }
 }
 
 /** Whom the SRI's papers name has a purpose of their own, and an address to send to (fiscal, section 3). */
-async function chooseInvoiceOwner(db: Db, client: Account, authorizedNameId: string | null): Promise<InvoiceOwner> {
+export async function chooseInvoiceOwner(db: Db, client: Account, { authorizedNameId, field }: Chosen): Promise<InvoiceOwner> {
   const named = authorizedNameId === null ? null : await authorizedNames.get(db, client.id, authorizedNameId)
-  if (named && !named.purposes.includes('invoice'))
-    throw new DomainError('authorizedNameRequired', { field: 'invoiceOwnerAuthorizedNameId' })
+  if (named && !named.purposes.includes('invoice')) throw new DomainError('authorizedNameRequired', { field })
   const { identificationType, identification } = named ?? client
   return {
     invoiceOwnerAuthorizedNameId: authorizedNameId,

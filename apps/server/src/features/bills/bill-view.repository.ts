@@ -6,6 +6,7 @@ import { type RowOf, recordView } from '../../db/record-view.ts'
 import { columnsOf } from '../../records/record-kind.ts'
 import { recordReader } from '../../records/record-reader.ts'
 import { timelineAsJson } from '../events/events.repository.ts'
+import { isInvoiced } from '../fiscal-documents/invoiced-bills.repository.ts'
 import { dueOfBill } from '../ledger/accounts.repository.ts'
 import { appliedTo } from '../ledger/applied-money.repository.ts'
 import { paymentsAsJson } from '../ledger/payment-view.repository.ts'
@@ -63,6 +64,7 @@ const BILL_VIEW = {
   applied: appliedTo(bills.id),
   creditedInCents: creditedOf(bills.id),
   credited: isCredited(bills.id),
+  invoiced: isInvoiced(bills.id),
   dueInCents: dueOfBill(bills.id),
 }
 

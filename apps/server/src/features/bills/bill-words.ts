@@ -1,5 +1,5 @@
 // What a bill of sale says, in the reader's language.
-import type { AppliedMoney } from '@app/contract/bills.contract'
+import type { AppliedMoney } from '@app/contract/fields/applied-money'
 import type { BillStatus, IdentificationType, Language, OrderOutcome, PaymentMethod, PriceLineName, Treatment } from '@app/domain'
 import { markOf, OUTCOME_WORDS, PAPER_WORDS } from '../../documents/words.ts'
 

@@ -12,8 +12,8 @@ const { billId, orderId } = billOrdersTable
 /** Nothing is delivered of what was not asked about. */
 export const billSnapshot = (
   { status }: Pick<BillRow, 'status'>,
-  { someOrderDelivered = false, allOrdersDelivered = false, credited = false }: Partial<BillFacts> = {},
-): Snapshot<BillStatus, BillFact> => ({ status, facts: { someOrderDelivered, allOrdersDelivered, credited } })
+  { someOrderDelivered = false, allOrdersDelivered = false, credited = false, invoiced = false }: Partial<BillFacts> = {},
+): Snapshot<BillStatus, BillFact> => ({ status, facts: { someOrderDelivered, allOrdersDelivered, credited, invoiced } })
 
 /** A client's own; an associate's are those that bill, or billed until they were voided, an order of theirs. */
 export const billKind = recordKind({
@@ -30,6 +30,6 @@ export const billKind = recordKind({
   refusals: { absent: 'billNotFound', changed: 'billChangedMeanwhile' },
   lifecycle: billLifecycle,
   snapshot: billSnapshot,
-  facts: { names: ['someOrderDelivered', 'allOrdersDelivered', 'credited'], read: billFactsOf },
+  facts: { names: ['someOrderDelivered', 'allOrdersDelivered', 'credited', 'invoiced'], read: billFactsOf },
   news: noNews,
 })

@@ -10,6 +10,7 @@ import { allBills } from './bills.lists.ts'
 import { getBillOfOrder } from './bills-lists.repository.ts'
 import { billsSheet } from './bills-sheet.document.ts'
 import { createBill } from './create-bill.ts'
+import { changeInvoiceOwner } from './invoice-owner/change-invoice-owner.ts'
 import { printBill } from './print-bill.ts'
 import { voidBill } from './void-bill.ts'
 
@@ -26,6 +27,11 @@ export function billsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.getPdfOfBill, async ({ db, params, actor, language }) => {
     return printBill(db, actor, await get(db, actor, billKind, params.id), language)
+  })
+
+  serve(app, contract.changeInvoiceOwner, async ({ db, params, body, actor }) => {
+    await changeInvoiceOwner(db, actor, params.id, body.authorizedNameId)
+    return DONE
   })
 
   serve(app, contract.voidBill, async ({ db, params, body, actor }) => {

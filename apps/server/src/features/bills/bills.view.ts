@@ -85,12 +85,13 @@ const billedWeightOf = (lines: Bill['orders'][number]['lines']): number => {
 }
 
 /** What its orders say to its lifecycle. */
-function billFacts({ orders, credited }: Pick<BillInView, 'orders' | 'credited'>): BillFacts {
+function billFacts({ orders, credited, invoiced }: Pick<BillInView, 'orders' | 'credited' | 'invoiced'>): BillFacts {
   const isDelivered = ({ status }: { status: string }) => status === 'receivedAndDelivered'
   const held = orders.filter(({ voidedAt }) => voidedAt === null)
   return {
     someOrderDelivered: held.some(isDelivered),
     allOrdersDelivered: held.some(isDelivered) && held.every((order) => isDelivered(order) || order.status === 'removed'),
     credited,
+    invoiced,
   }
 }

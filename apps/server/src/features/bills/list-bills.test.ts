@@ -39,7 +39,7 @@ describe('the list of bills', () => {
     const { data } = await administrator.call(bills.listBills, { query: { clientId: client.id, status: ['pendingPayment'] } })
 
     expect(data.map(({ code }) => code)).toEqual([pending.code])
-    expect(data[0]?.allowedActions).toEqual(['confirmPayment', 'issueCreditNote', 'void'])
+    expect(data[0]?.allowedActions).toEqual(['confirmPayment', 'issueCreditNote', 'changeInvoiceOwner', 'void'])
   })
 
   test('finds a bill by its number and by its client', async () => {

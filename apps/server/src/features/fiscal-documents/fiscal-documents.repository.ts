@@ -1,11 +1,12 @@
 // What is read of documents of the SRI beside the kind's own reading, and the next steps of their queue.
-import type { BillStatus, FiscalDocumentFacts, FiscalEnvironment, Treatment } from '@app/domain'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type BillStatus, billsThatAre, type FiscalDocumentFacts, type FiscalEnvironment, type Treatment } from '@app/domain'
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import type { OwnerId } from '../../records/reach.ts'
 import { billLinesTable, billOrdersTable } from '../bills/bill-lines.table.ts'
 import { billsTable } from '../bills/bills.table.ts'
+import { creditNoteLinesTable, creditNotesTable } from '../bills/credit-notes/credit-notes.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { fiscalStep } from '../outbox/messages.ts'
 import { sayLater } from '../outbox/say.ts'
@@ -145,6 +146,30 @@ export async function billsToInvoice(db: Db, billIds: readonly string[]): Promis
     .where(inArray(billsTable.id, [...billIds]))
     .groupBy(billsTable.id)
     .orderBy(asc(billsTable.id))
+}
+
+/** By bill: what its credit notes in force gave back of the house's own, before IVA. */
+export async function ownGivenBack(db: Db, billIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      billId: billLinesTable.billId,
+      amountInCents: sql<number>`sum(${creditNoteLinesTable.amountInCents})::int`,
+    })
+    .from(creditNoteLinesTable)
+    .innerJoin(
+      creditNotesTable,
+      and(eq(creditNotesTable.id, creditNoteLinesTable.creditNoteId), isNull(creditNotesTable.takenBackAt)),
+    )
+    .innerJoin(billLinesTable, eq(billLinesTable.id, creditNoteLinesTable.billLineId))
+    .where(and(inArray(billLinesTable.billId, [...billIds]), ne(billLinesTable.treatment, 'thirdParty')))
+    .groupBy(billLinesTable.billId)
+  return new Map(rows.map(({ billId, amountInCents }) => [billId, amountInCents]))
+}
+
+/** Those of these bills that are paid. */
+export async function chargedOf(db: Db, billIds: readonly string[]): Promise<string[]> {
+  const isCharged = and(inArray(billsTable.id, [...billIds]), inArray(billsTable.status, billsThatAre('paid')))
+  return (await db.select({ id: billsTable.id }).from(billsTable).where(isCharged)).map(({ id }) => id)
 }
 
 /** The bill's status, held until the transaction ends; null where there is no such bill. */

@@ -12,6 +12,7 @@ import { freeText, instant, isNotNegative, isOneOf, record } from '../../db/colu
 import type { ChangesOf } from '../../records/record-kind.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { creditNotesTable } from '../bills/credit-notes/credit-notes.table.ts'
+import { filesTable } from '../files/files.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
 /** A document of the SRI: the factura of a bill, the nota de crédito of a credit note, or a test, which belongs to nothing. */
@@ -62,6 +63,10 @@ export const fiscalDocumentsTable = pgTable(
     /** Since when it is owed. */
     waitsSince: instant().notNull(),
     dropReason: text(),
+    /** Why it is to be annulled, and what the SRI said. */
+    annulmentReason: text(),
+    annulmentFileId: uuid().references(() => filesTable.id),
+    annulledAt: instant(),
   },
   (table) => [
     isOneOf('fiscal_documents_kind_check', table.kind, FISCAL_DOCUMENT_KINDS),
@@ -80,6 +85,7 @@ export const fiscalDocumentsTable = pgTable(
       sql`(${table.authorisedAt} is not null) = (${table.status} in ('authorised', 'annulling', 'annulled'))`,
     ),
     check('fiscal_documents_dropped_check', sql`(${table.dropReason} is not null) = (${table.status} = 'dropped')`),
+    check('fiscal_documents_annulled_check', sql`(${table.annulledAt} is not null) = (${table.status} = 'annulled')`),
     check('fiscal_documents_client_check', sql`(${table.clientId} is null) = (${table.billId} is null)`),
     uniqueIndex('fiscal_documents_number_unique').on(
       table.environment,

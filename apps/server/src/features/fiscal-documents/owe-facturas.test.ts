@@ -43,6 +43,7 @@ async function moveTo(bill: Bill, status: 'signed' | 'received' | 'returned' | '
       ...{ status, establishment: '001', emissionPoint: '002', sequential: nextNumber++, numericCode: '12345678' },
       ...{ accessKey: String(nextNumber).padStart(49, '0'), issuedOn: '2026-11-26', signedXml: '<factura/>' },
       ...(isOver && { authorisedAt: new Date(), authorisationXml: '<autorizacion/>' }),
+      ...(status === 'annulled' && { annulledAt: new Date() }),
     })
     .where(eq(documents.billId, bill.id))
 }

@@ -9,14 +9,16 @@ import { type Doer, THE_HOUSE } from '../events/events.repository.ts'
 import { fiscalSettingsOf } from '../fiscal-registration-records/fiscal-registration.repository.ts'
 import { fiscalDocumentKind } from './fiscal-documents.kind.ts'
 import {
-  type BillToInvoice,
   billsToInvoice,
   billsWithFactura,
   facturasThatWait,
   livingFacturasOf,
+  ownGivenBack,
   sayNextSteps,
 } from './fiscal-documents.repository.ts'
 import type { FiscalDocumentRow } from './fiscal-documents.table.ts'
+import { ownOf } from './notas-de-credito/notas-de-credito.repository.ts'
+import { dropNotasOfFacturas, oweNotasDeCredito } from './notas-de-credito/owe-notas-de-credito.ts'
 
 /**
  * The facturas of bills that were charged now: in production alone (a test belongs to no bill), one a bill, and none where the house charges
@@ -48,14 +50,15 @@ function requireNoFactura(living: readonly FiscalDocumentRow[], billId: string):
   throw new DomainError(factura.status === 'authorised' ? 'billInvoiced' : 'fiscalDocumentPending', { ids: [billId] })
 }
 
-/** None of a bill that charges nothing of the house's own. */
+/** None of a bill that charges nothing of the house's own, or gave all of that back. */
 async function addFacturas(
   db: Db,
   doer: Doer,
   action: 'create' | 'ask',
   billIds: readonly string[],
 ): Promise<FiscalDocumentRow[]> {
-  const owed = (await billsToInvoice(db, billIds)).filter((bill) => ownOf(bill) > 0)
+  const givenBack = await ownGivenBack(db, billIds)
+  const owed = (await billsToInvoice(db, billIds)).filter((bill) => ownOf(bill) > (givenBack.get(bill.billId) ?? 0))
   if (owed.length === 0) return []
   const at = now()
   const factura = { kind: 'factura', environment: 'production', waitsSince: at, statusSince: at } as const
@@ -65,11 +68,12 @@ async function addFacturas(
     db,
     made.map((document) => ({ document, waitInSeconds: 0 })),
   )
+  await oweNotasDeCredito(
+    db,
+    owed.map(({ billId }) => billId),
+  )
   return made
 }
-
-const ownOf = (bill: BillToInvoice): number =>
-  bill.zeroBaseInCents + bill.generalBaseInCents + bill.notSubjectBaseInCents + bill.exemptBaseInCents
 
 /** Of bills that are owed again: what still waits is dropped, and whatever has a number stays. */
 export async function dropWaitingFacturas(db: Db, billIds: readonly string[], reason: string): Promise<void> {
@@ -86,7 +90,8 @@ export async function dropFacturaOfVoided(db: Db, billId: string, reason: string
   await drop(db, living, reason)
 }
 
-/** A number that it took stays on record as unused, with the reason. */
+/** A number that it took stays on record as unused, with the reason. Notas de crédito of it go with it. */
 async function drop(db: Db, living: readonly FiscalDocumentRow[], dropReason: string): Promise<void> {
+  await dropNotasOfFacturas(db, living, dropReason)
   if (living.length > 0) await act(db, THE_HOUSE, fiscalDocumentKind, 'drop', living, { dropReason }, { note: dropReason })
 }

@@ -1,7 +1,6 @@
 import { fiscalDocuments } from '@app/contract'
 import { afterEach, expect, test } from 'vitest'
 import { actOnOne } from '../../records/act.ts'
-import { authorisationOf } from '../../testing/fiscal/authorisation.ts'
 import { givenFactura, givenReturnedFactura, givenWaitingFactura } from '../../testing/fiscal/given-fiscal-document.repository.ts'
 import { setFiscalMode } from '../../testing/given/given-fiscal.repository.ts'
 import { paidBundle } from '../../testing/given/given-packages.ts'
@@ -33,12 +32,11 @@ test('while it is tried out, bills lead to nothing yet', async () => {
 })
 
 test('what is owed is counted, and what is authorised is not', async () => {
-  const bill = await paidBundle(await given.client())
+  const client = await given.client()
   const longAgo = new Date('2026-01-05T15:00:00Z')
-  const note = { kind: 'notaCredito' } as const
-  await givenWaitingFactura(bill, { waitsSince: longAgo })
-  await givenReturnedFactura(bill, note)
-  await givenFactura(bill, { ...note, waitsSince: new Date('2025-01-05T15:00:00Z') })
+  await givenWaitingFactura(await paidBundle(client), { waitsSince: longAgo })
+  await givenReturnedFactura(await paidBundle(client))
+  await givenFactura(await paidBundle(client), { waitsSince: new Date('2025-01-05T15:00:00Z') })
 
   expect(await queue()).toMatchObject({ isOn: false, isUsed: true, notAuthorised: 2, returned: 1 })
   expect((await queue()).oldestAt).toBe(longAgo.toISOString())
@@ -59,18 +57,18 @@ test('after five failures in a row it says since when the SRI does not answer, u
 test('a document that is authorised goes to its buyer, a test to nobody', async () => {
   const client = await given.client()
   const server = await db()
-  const bill = await paidBundle(client)
-  const real = await givenReturnedFactura(bill, { status: 'received' })
-  const trial = await givenReturnedFactura(bill, { status: 'received', kind: 'notaCredito', environment: 'test' })
+  const authorised = await givenFactura(await paidBundle(client))
+  const { authorisationXml, authorisedAt } = authorised
+  const owed = { status: 'received', authorisedAt: null, authorisationXml: null } as const
+  const real = await givenReturnedFactura(await paidBundle(client), owed)
+  const trial = await givenReturnedFactura(await paidBundle(client), { ...owed, environment: 'test' })
   for (const document of [trial, real]) {
-    const authorisationXml = authorisationOf(document.signedXml ?? '', document.accessKey ?? '')
-    const changes = { authorisationXml, authorisedAt: new Date('2026-11-23T15:42:09Z') }
-    await actOnOne(server, THE_HOUSE, fiscalDocumentKind, 'authorise', document, changes)
+    await actOnOne(server, THE_HOUSE, fiscalDocumentKind, 'authorise', document, { authorisationXml, authorisedAt })
   }
   // Wakes those who read messages.
   await given.client()
 
-  const number = `001-002-${String(real.sequential).padStart(9, '0')}`
+  const number = `001-002-${String(authorised.sequential).padStart(9, '0')}`
   await mailAbout(client.email, `Factura ${number} de Empresa de prueba`)
   const facturas = (await mails.listTo(server, client.email)).filter(({ subject }) => subject.startsWith('Factura'))
   expect(facturas).toHaveLength(1)

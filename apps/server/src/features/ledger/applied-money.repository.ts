@@ -1,5 +1,5 @@
 // What was moved to a bill and is there still, for its view.
-import type { AppliedMoney } from '@app/contract/bills.contract'
+import type { AppliedMoney } from '@app/contract/fields/applied-money'
 import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson, objectAsJson } from '../../db/as-json.ts'

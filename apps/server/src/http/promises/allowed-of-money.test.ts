@@ -33,6 +33,7 @@ const BILL: Kind<Awaited<ReturnType<typeof readBill>>> = {
       at(it, { lines: [{ lineId: it.lines[0]?.id, amountInCents: 1 }], ...REASON }),
     ],
     takeBackCreditNote: (it) => [bills.takeBackCreditNote, at(it, { creditNoteId: it.creditNotes[0]?.id, ...REASON })],
+    changeInvoiceOwner: (it) => [bills.changeInvoiceOwner, at(it, { authorizedNameId: null })],
     void: (it) => [bills.voidBill, at(it, REASON)],
   },
 }

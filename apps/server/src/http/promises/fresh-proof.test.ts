@@ -44,6 +44,7 @@ POST   /fiscal-settings/certificate/preview
 POST   /fiscal-settings/certificate
 DELETE /fiscal-settings/certificate
 PUT    /fiscal-settings/mode
+PUT    /fiscal-document/{id}/annulment
 PUT    /user/authorized-names/{id}/identity
 POST   /configuration-parameter/create
 PUT    /configuration-parameter/update-many

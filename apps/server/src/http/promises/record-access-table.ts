@@ -132,6 +132,10 @@ POST /sale-order/{id}/credit-note                bill            role  role    r
 DELETE /sale-order/{id}/credit-note              creditedBill    role  role    role      role      role      out  done
 POST /sale-order/{id}/invoice                    billToInvoice   role  role    role      role      role      out  done
 POST /fiscal-document/{id}/retry                 returnedDocument role role    role      role      role      out  done
+POST /fiscal-document/{id}/annulment             authorisedDocument role role  role      role      role      out  done
+PUT /fiscal-document/{id}/annulment              annullingDocument role role   role      role      role      out  done
+DELETE /fiscal-document/{id}/annulment           annullingDocument role role   role      role      role      out  done
+PUT /sale-order/{id}/invoice-owner               bill            done  none    role      role      role      out  done  billNotFound
 GET /credit-note/{id}/pdf                        creditNote      done  none    done      none      none      out  done  creditNoteNotFound
 GET /fiscal-document/{id}                        fiscalDocument  done  none    done      none      none      out  done  fiscalDocumentNotFound
 GET /fiscal-document/{id}/pdf                    fiscalDocument  done  none    done      none      none      out  done  fiscalDocumentNotFound

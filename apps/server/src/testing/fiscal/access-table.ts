@@ -14,4 +14,9 @@ GET    /fiscal-document/{id}                         C S N
 GET    /fiscal-document/{id}/pdf                     C S N
 GET    /fiscal-document/{id}/xml                     C S N
 POST   /fiscal-document/{id}/mail                    N
+PUT    /sale-order/{id}/invoice-owner                C N
+POST   /fiscal-document/test                         N
+POST   /fiscal-document/{id}/annulment               N
+PUT    /fiscal-document/{id}/annulment               N
+DELETE /fiscal-document/{id}/annulment               N
 `

@@ -2,12 +2,13 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import type { Bill } from '@app/contract/bills.contract'
 import { accessKeyOf, businessDay, type FiscalMode, startedAt } from '@app/domain'
+import { desc, eq, type SQL } from 'drizzle-orm'
 import forge from 'node-forge'
 import { now } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/db.ts'
 import { newId } from '../../db/id.ts'
-import { fiscalDocumentsTable } from '../../features/fiscal-documents/fiscal-documents.table.ts'
+import { type FiscalDocumentRow, fiscalDocumentsTable } from '../../features/fiscal-documents/fiscal-documents.table.ts'
 import { fiscalSettingsTable } from '../../features/fiscal-registration-records/fiscal-registration.table.ts'
 import { keepCertificate } from '../../features/fiscal-registration-records/signing-certificates.repository.ts'
 import type { RunningServer } from '../../running-server.ts'
@@ -74,3 +75,19 @@ export async function givenReturned(db: Db, bill: Pick<Bill, 'id' | 'client' | '
   })
   return id
 }
+
+/** As the SRI leaves one that it authorised, or as a person who asks for its annulment. */
+export async function givenInState(db: Db, id: string, status: 'authorised' | 'annulling'): Promise<void> {
+  const authorised = { authorisedAt: now(), authorisationXml: '<autorizacion/>', messages: [] }
+  const annulmentReason = status === 'annulling' ? 'Se facturó a otra persona.' : null
+  await db
+    .update(fiscalDocumentsTable)
+    .set({ status, ...authorised, annulmentReason })
+    .where(eq(fiscalDocumentsTable.id, id))
+}
+
+export type FiscalDocument = FiscalDocumentRow
+
+/** The newest first. */
+export const findDocuments = (db: Db, isSought: SQL | undefined): Promise<FiscalDocument[]> =>
+  db.select().from(fiscalDocumentsTable).where(isSought).orderBy(desc(fiscalDocumentsTable.id))

@@ -24,7 +24,7 @@ import { type Person, signedInAs } from '../world.ts'
 import { givenBox } from './given-boxes.ts'
 import { givenCategoryC } from './given-category-c.ts'
 import { givenDebt } from './given-debt.ts'
-import { billToInvoice, fiscalDocument, returnedDocument } from './given-fiscal-records.ts'
+import { FISCAL_RECORDS } from './given-fiscal-records.ts'
 import { changeHouse, houseWith } from './given-house.ts'
 import { givenLate } from './given-late-order.repository.ts'
 import { tell } from './given-news.ts'
@@ -96,7 +96,7 @@ const makers = {
   manifest: async (client) => (await given.manifest({ bundles: [await given.bundle({ client })] })).id,
   bill: async (client) => (await unpaidBundle(client)).id,
   creditedBill: async (client) => (await creditedBill(client)).billId,
-  ...{ billToInvoice, fiscalDocument, returnedDocument },
+  ...FISCAL_RECORDS,
   /** Owes 1.00 on the account: a payment that was refunded since never came. */
   debtor: async () => {
     const client = await given.client()

@@ -1,4 +1,4 @@
-import type { AppliedMoney } from '@app/contract/bills.contract'
+import type { AppliedMoney } from '@app/contract/fields/applied-money'
 import type { Price } from '@app/contract/fields/prices'
 import { CUSTOMS_LINES, type OrderOutcome, sum, type Title, totalOf } from '@app/domain'
 import { useTranslation } from 'react-i18next'

@@ -10,6 +10,7 @@ import { BillFigures, BillSections } from './bill-sections.tsx'
 import { BillStatus } from './bill-status.tsx'
 import { useBill } from './bills.queries.ts'
 import { CreditNotes } from './credit-notes/credit-notes.tsx'
+import { ChangeInvoiceOwner } from './invoice-owner/change-invoice-owner.tsx'
 import { BillNews } from './own/bill-news.tsx'
 import { WhereToPay } from './own/where-to-pay.tsx'
 
@@ -24,7 +25,12 @@ export function BillPanel({ list }: { list: Pick<List, 'openId' | 'close'> }) {
       query={bill}
       title={nameOf}
       status={(one) => <BillStatus bill={one} />}
-      actions={(one) => <BillPdfButton bill={one} />}
+      actions={(one) => (
+        <>
+          <BillPdfButton bill={one} />
+          <ChangeInvoiceOwner key={one.id} bill={one} />
+        </>
+      )}
     >
       {(one) => <BillParts key={one.id} bill={one} />}
     </RecordPanel>

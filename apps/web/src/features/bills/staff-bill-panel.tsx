@@ -7,6 +7,7 @@ import { BillPdfButton } from './bill-pdf-button.tsx'
 import { BillStatus } from './bill-status.tsx'
 import { useBill } from './bills.queries.ts'
 import { IssueCreditNote } from './credit-notes/issue-credit-note.tsx'
+import { ChangeInvoiceOwner } from './invoice-owner/change-invoice-owner.tsx'
 import { TakePayment } from './take-payment.tsx'
 import type { Ask } from './use-bill-acts.tsx'
 import { VoidBill } from './void-bill.tsx'
@@ -40,6 +41,7 @@ export function StaffBillPanel({ list, onAsk }: Props) {
           </Suspense>
           <BillPdfButton bill={item} />
           {item.allowedActions.includes('issueCreditNote') ? <IssueCreditNote key={`credit-${item.id}`} bill={item} /> : null}
+          <ChangeInvoiceOwner key={`owner-${item.id}`} bill={item} />
           {item.allowedActions.includes('void') ? <VoidBill key={item.id} bill={item} /> : null}
         </>
       )}

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/db.ts'
 import { actOnOne } from '../../../records/act.ts'
 import { only } from '../../../records/only.ts'
 import { lockOne } from '../../../records/records.repository.ts'
+import { oweNotasDeCredito } from '../../fiscal-documents/notas-de-credito/owe-notas-de-credito.ts'
 import { dueOfBills } from '../../ledger/accounts.repository.ts'
 import { addMoves } from '../../ledger/moves.repository.ts'
 import { creditNoteIssued } from '../../outbox/messages.ts'
@@ -57,6 +58,7 @@ export async function creditBill(
   const source = { clientId: bill.clientId, billId: bill.id, creditNoteId }
   await writeCredit(db, actor, source, { orders: byOrder(note.lines), taxInCents })
   await settleBills(db, actor, { ...held, bills: [after] }, { by: 'payByCreditNote' })
+  await oweNotasDeCredito(db, [bill.id])
   const isWhole = leftInCents + taxLeftInCents === 0
   if (isWhole) await endBill(db, actor, bill, reason)
   const paid = bill.status === 'pendingPayment' && freed.dueInCents === 0 ? 'charged' : bill.status

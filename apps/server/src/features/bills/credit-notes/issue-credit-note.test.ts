@@ -70,6 +70,28 @@ describe('a credit note of one of two packages', () => {
   })
 })
 
+// 15 % of each note's own amount, where 28.90 bear 4.34: 1.90 → 0.29, 0.10 → 0.02, and the last has what is left (fiscal, section 7).
+describe('the IVA of credit notes of amounts', () => {
+  test('is that of their own base, and the last takes what is left', async () => {
+    const bill = await paidBundle(await given.client(), TWO)
+    const { id: lineId } = await lineOf(bill, 'freight')
+    const amounts = [190, 10, 10]
+
+    const notes = []
+    for (const amountInCents of amounts) notes.push(await credit(bill, { lines: [{ lineId, amountInCents }] }))
+
+    expect(notes.map(({ taxInCents }) => taxInCents)).toEqual([29, 2, 2])
+    const rest = (await billOf(bill)).lines.map(({ id, amountInCents, creditedInCents }) => ({
+      lineId: id,
+      amountInCents: amountInCents - creditedInCents,
+    }))
+    const last = await credit(bill, { lines: rest.filter(({ amountInCents }) => amountInCents > 0) })
+    expect(last.taxInCents).toBe(434 - 33)
+    expect(await billOf(bill)).toMatchObject({ status: 'inactive', creditedInCents: 5_324 })
+    expect(await books()).toEqual([])
+  })
+})
+
 describe('a credit note of everything', () => {
   test('ends a paid bill: all of it is credit', async () => {
     const client = await given.client()
@@ -195,6 +217,8 @@ describe('a bill says of its money', () => {
 
     expect(data).toMatchObject([{ creditedInCents: 3_403, dueInCents: 0 }])
     expect(data[0]?.allowedActions).toEqual(expect.arrayContaining(['issueCreditNote', 'takeBackCreditNote']))
-    expect((await signedInAs(client).call(bills.getBill, { params: { id: bill.id } })).allowedActions).toEqual([])
+    expect((await signedInAs(client).call(bills.getBill, { params: { id: bill.id } })).allowedActions).toEqual([
+      'changeInvoiceOwner',
+    ])
   })
 })

@@ -4,6 +4,9 @@ import { actOnOne, actWherePossible } from '../../../records/act.ts'
 import { refusedBeside } from '../../../records/next-status.ts'
 import { only } from '../../../records/only.ts'
 import { get } from '../../../records/records.repository.ts'
+import { chargedOf } from '../../fiscal-documents/fiscal-documents.repository.ts'
+import { dropNotasDeCredito } from '../../fiscal-documents/notas-de-credito/owe-notas-de-credito.ts'
+import { oweFacturas } from '../../fiscal-documents/owe-facturas.ts'
 import { dueOfBills, holdAccounts } from '../../ledger/accounts.repository.ts'
 import { addMoves, moveInForce, reverseMoves } from '../../ledger/moves.repository.ts'
 import { chargeAgain } from '../bill-charges.ts'
@@ -27,6 +30,7 @@ export function takeBackCreditNote(db: Db, actor: Actor, { billId, creditNoteId,
     const note = await findCreditNote(tx, billId, creditNoteId)
     if (!note) throw new DomainError('creditNoteNotFound', { ids: [creditNoteId] })
     await requireStillBilled(tx, actor, only(held.bills), creditNoteId)
+    await dropNotasDeCredito(tx, [creditNoteId], reason)
     const inForceAgain = { voidedAt: null, voidedById: null, voidReason: null }
     const said = { note: reason, changes: { creditNote: note.code, amountInCents: note.totalInCents } }
     const bill = await actOnOne(tx, actor, billKind, 'takeBackCreditNote', only(held.bills), inForceAgain, said)
@@ -36,6 +40,7 @@ export function takeBackCreditNote(db: Db, actor: Actor, { billId, creditNoteId,
     await takeBackNote(tx, actor, creditNoteId, { reason, debtMoveId })
     await settleBills(tx, actor, { ...held, bills: [bill] }, { ofBill: () => ({ note: reason }), ofOrders: { note: reason } })
     await deliverAgain(tx, actor, bill)
+    await oweFacturas(tx, await chargedOf(tx, [billId]))
   })
 }
 

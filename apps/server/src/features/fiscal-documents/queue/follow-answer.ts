@@ -9,6 +9,7 @@ import { addAttempt } from '../fiscal-attempts.repository.ts'
 import { fiscalDocumentKind } from '../fiscal-documents.kind.ts'
 import { sayNextSteps } from '../fiscal-documents.repository.ts'
 import type { FiscalDocumentChanges, FiscalDocumentRow } from '../fiscal-documents.table.ts'
+import { goOnAfterFactura } from '../notas-de-credito/owe-notas-de-credito.ts'
 import type { SriAnswer } from '../sri/transmit.ts'
 import { NotSignable, type SignedAgain } from './signed-bytes.ts'
 
@@ -35,7 +36,11 @@ async function moved(
   const act = (name: NonNullable<FiscalDecision['action']>, more: Changes) =>
     actOnOne(tx, THE_HOUSE, fiscalDocumentKind, name, document, { ...changes, ...more })
   if (action === null) return (await change(tx, fiscalDocumentKind, [{ row: document, changes }]))[0]
-  if (action === 'authorise') return act(action, authorisedAs(document, key, answer))
+  if (action === 'authorise') {
+    const authorised = await act(action, authorisedAs(document, key, answer))
+    await goOnAfterFactura(tx, document.id)
+    return authorised
+  }
   if (action !== 'redate' || signed === null || signed instanceof NotSignable) return act(action, {})
   const redated = await act('redate', { ...signed, formerKeys: withKey(document) })
   await addReplaced(tx, document, signed)

@@ -11,6 +11,7 @@ import { addAttempt } from '../fiscal-attempts.repository.ts'
 import { fiscalDocumentKind } from '../fiscal-documents.kind.ts'
 import { sayNextSteps } from '../fiscal-documents.repository.ts'
 import type { FiscalDocumentRow } from '../fiscal-documents.table.ts'
+import { facturaChangedBy } from '../notas-de-credito/notas-de-credito.repository.ts'
 import type { SigningIdentity } from '../signature/signing-certificate.ts'
 import { waitToSign } from './follow-answer.ts'
 import { NotSignable, newNumericCode, signedBytes, signingIdentity } from './signed-bytes.ts'
@@ -18,12 +19,20 @@ import { NotSignable, newNumericCode, signedBytes, signingIdentity } from './sig
 /** Number, date, XML and signature in one transaction: a failure takes no number, and the document waits with words. */
 export async function signWaiting({ db, config }: JobParts, document: FiscalDocumentRow): Promise<undefined> {
   try {
+    await requireFactura(db, document)
     const identity = await signingIdentity(db, config)
     await db.transaction((tx) => sign(tx, identity, document))
   } catch (error) {
     if (!(error instanceof NotSignable)) throw error
     await db.transaction((tx) => waitToSign(tx, document, error))
   }
+}
+
+/** A nota de crédito waits for its factura. @throws NotSignable */
+async function requireFactura(db: Db, { kind, facturaId }: FiscalDocumentRow): Promise<void> {
+  if (kind !== 'notaCredito') return
+  const factura = await facturaChangedBy(db, facturaId)
+  if (factura?.status !== 'authorised') throw new NotSignable('facturaPending')
 }
 
 async function sign(tx: Db, identity: SigningIdentity, { id, step }: FiscalDocumentRow): Promise<void> {
