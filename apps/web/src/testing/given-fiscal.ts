@@ -46,6 +46,7 @@ export const givenReturned = (changed: Partial<FiscalDocument> = {}): FiscalDocu
 
 export const withAttempts = (document: FiscalDocument): FiscalDocumentDetail => ({
   ...document,
+  annulment: null,
   formerKeys: [],
   attempts: [
     { id: idOf(62), at: NOW, call: 'send', outcome: 'givenBack', because: '', messages: document.messages },

@@ -60,6 +60,9 @@ const OUTCOMES = ['signed', 'received', 'givenBack', 'unknown', 'inProcess', 'no
 
 export const fiscalDocumentDetail = fiscalDocument
   .extend({
+    annulment: z.strictObject({ until: date, reason: z.string().nullable() }).nullable().meta({
+      description: 'Until when the SRI takes it, and why it was asked for. Administrators alone, of what is authorised.',
+    }),
     formerKeys: z.array(z.string()).meta({ description: 'Keys that it had before, the oldest first.' }),
     attempts: z
       .array(

@@ -69,6 +69,7 @@ type Attempt = FiscalDocumentDetail['attempts'][number]
 export const readFiscalDocumentInDetail = recordReader(fiscalDocumentKind, () => ({
   ...DOCUMENT_VIEW,
   formerKeys: documents.formerKeys,
+  annulmentReason: documents.annulmentReason,
   attempts: listAsJson<Attempt>(
     {
       id: attempts.id,

@@ -1,8 +1,9 @@
 import type { FiscalDocument, FiscalDocumentDetail } from '@app/contract/fiscal/fiscal-documents.contract'
-import { allowedActions, fiscalDocumentLifecycle } from '@app/domain'
+import { allowedActions, fiscalDocumentLifecycle, lastDayOfAnnulment } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
 import type { Doer } from '../events/events.repository.ts'
+import { fiscalSettingsOf } from '../fiscal-registration-records/fiscal-registration.repository.ts'
 import { type FiscalDocumentInView, readFiscalDocumentInDetail } from './fiscal-document-view.repository.ts'
 import { fiscalDocumentSnapshot } from './fiscal-documents.kind.ts'
 
@@ -41,12 +42,20 @@ export function fiscalDocumentView(actor: Doer, document: FiscalDocumentInView):
 const NOTHING_IN_THE_WAY = { trouble: null, troubleDetail: '', messages: [] }
 const inTheWay = ({ trouble, troubleDetail, messages }: FiscalDocumentInView) => ({ trouble, troubleDetail, messages })
 
+const canBeAnnulled = ({ environment, status }: FiscalDocumentInView): boolean =>
+  environment === 'production' && (status === 'authorised' || status === 'annulling')
+
+const lastDay = async (db: Db, issuedOn: string): Promise<string> =>
+  lastDayOfAnnulment(issuedOn, (await fiscalSettingsOf(db)).daysOff)
+
 /** One document with every call that was made for it. @throws fiscalDocumentNotFound also where it is beyond reach. */
 export async function viewFiscalDocumentDetail(db: Db, actor: Doer, id: string): Promise<FiscalDocumentDetail> {
-  const { formerKeys, attempts, ...document } = await readFiscalDocumentInDetail(db, actor, id)
+  const { formerKeys, attempts, annulmentReason: reason, ...document } = await readFiscalDocumentInDetail(db, actor, id)
   const isHouse = actor.role === 'administrator'
   return {
     ...fiscalDocumentView(actor, document),
+    annulment:
+      isHouse && document.issuedOn && canBeAnnulled(document) ? { until: await lastDay(db, document.issuedOn), reason } : null,
     formerKeys: isHouse ? formerKeys : [],
     attempts: isHouse ? attempts.map((attempt) => ({ ...attempt, at: instantAsAnswered(attempt.at) })) : [],
   }

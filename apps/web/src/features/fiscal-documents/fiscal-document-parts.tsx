@@ -4,6 +4,7 @@ import { Facts } from '../../ui/show/facts.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { CopyLine } from '../company/copy-line.tsx'
+import { AnnulDocument, AnnulmentUnderWay } from './annulment.tsx'
 import { FiscalChip } from './fiscal-chip.tsx'
 import styles from './fiscal-documents.module.css'
 import { FiscalFiles } from './fiscal-files.tsx'
@@ -20,6 +21,7 @@ export function FiscalDocumentParts({ document }: { document: FiscalDocumentDeta
   return (
     <>
       <InTheWay document={document} />
+      <AnnulmentUnderWay document={document} />
       <Facts
         facts={[
           { label: t(`fiscal.kinds.${kind}`), value: number },
@@ -34,6 +36,7 @@ export function FiscalDocumentParts({ document }: { document: FiscalDocumentDeta
       {isAuthorised ? <FiscalFiles document={document} /> : null}
       <div className={styles.buttons}>
         {isAuthorised ? <MailDocument document={document} /> : null}
+        {allowedActions.includes('annul') ? <AnnulDocument document={document} /> : null}
         {allowedActions.includes('retry') ? <RetryDocument document={document} /> : null}
       </div>
       <Attempts attempts={document.attempts} />

@@ -3,7 +3,7 @@ import * as actions from '@app/contract/endpoints/fiscal-document-actions'
 import * as documents from '@app/contract/endpoints/fiscal-documents'
 import type { FiscalDocument } from '@app/contract/fiscal/fiscal-documents.contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { type CallOptions, call } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useActor } from '../../session/use-actor.ts'
 
@@ -103,6 +103,38 @@ export const useRetryFiscalDocuments = () =>
       return { refusedCount }
     },
     meta: { refetches: ['fiscalDocuments'], errors: 'inPlace' },
+  })
+
+export const useAnnulFiscalDocument = () =>
+  useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call(actions.annulFiscalDocument, { params: { id }, body: { reason } }),
+    meta: { refetches: ['fiscalDocuments'], success: 'credit-notes:fiscal.annulment.begun', errors: 'inPlace' },
+  })
+
+export type AnnulmentProof = { proof: File; note: string; options: CallOptions }
+
+export const useConfirmAnnulment = (id: string) =>
+  useMutation({
+    mutationFn: ({ proof, note, options }: AnnulmentProof) =>
+      call(
+        actions.confirmAnnulment,
+        { params: { id }, body: { note } },
+        { ...options, files: [{ field: 'proof', file: proof }] },
+      ),
+    meta: { refetches: ['fiscalDocuments', 'bills'], success: 'credit-notes:fiscal.annulment.confirmed', errors: 'inPlace' },
+  })
+
+export const useKeepFiscalDocument = () =>
+  useMutation({
+    mutationFn: (id: string) => call(actions.keepFiscalDocument, { params: { id } }),
+    meta: { refetches: ['fiscalDocuments'], success: 'credit-notes:fiscal.annulment.kept' },
+  })
+
+export const useIssueTestDocuments = () =>
+  useMutation({
+    mutationFn: () => call(actions.issueTestDocuments, {}),
+    meta: { refetches: ['fiscalDocuments', 'fiscalRegistration'], success: 'parameters:fiscal.mode.testsSent' },
   })
 
 export const useInvoiceBill = () =>

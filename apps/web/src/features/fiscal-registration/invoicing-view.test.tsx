@@ -1,3 +1,4 @@
+import { issueTestDocuments } from '@app/contract/fiscal/fiscal-document-actions.contract'
 import {
   changeFiscalMode,
   type FiscalRegistration,
@@ -199,6 +200,20 @@ test('test without its papers says which are missing for production; it is switc
   await press('Apagar')
   await dialog().getByRole('button', { name: 'Apagar' }).click()
   await expect.poll(() => received(changeFiscalMode)[0]?.body).toEqual({ mode: 'off', word: '' })
+})
+
+test('tests are sent to the SRI by one press, and only while it is tried out', async () => {
+  answers(issueTestDocuments, { ok: true })
+  await show(IN_TEST_MODE)
+  await press('Emitir prueba')
+  await sees('La factura y la nota de crédito de prueba van al SRI.')
+  expect(received(issueTestDocuments)).toHaveLength(1)
+})
+
+test('a new house has no tests to send', async () => {
+  await show(NEW_REGISTRATION)
+  await sees('Las notas de cobro son documentos internos: nada va al SRI.')
+  await isGone(button('Emitir prueba'))
 })
 
 test('fits the narrowest phone, in English', async () => {

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip, type Tone } from '../../ui/show/chip.tsx'
+import { useIssueTestDocuments } from '../fiscal-documents/fiscal-documents.queries.ts'
 import { ChangeModeDialog } from './change-mode-dialog.tsx'
 import styles from './invoicing.module.css'
 
@@ -12,6 +13,7 @@ const TONES: Record<FiscalMode, Tone> = { off: 'neutral', test: 'amber', product
 /** Where the house is, and where it may go: each way says what it still lacks. */
 export function ModeCard({ registration: { mode, missing, productionSince } }: { registration: FiscalRegistration }) {
   const { t } = useTranslation(['parameters', 'common'])
+  const tests = useIssueTestDocuments()
   const [asked, setAsked] = useState<FiscalMode | null>(null)
   const ways = (['test', 'production', 'off'] as const).filter(
     (to) =>
@@ -26,6 +28,15 @@ export function ModeCard({ registration: { mode, missing, productionSince } }: {
         <Chip tone={TONES[mode]}>{t(`fiscal.mode.modes.${mode}`)}</Chip>
       </div>
       <p className={styles.quiet}>{t(`fiscal.mode.sentences.${mode}`)}</p>
+      {mode === 'test' ? (
+        <div className={styles.step}>
+          <h3>{t('fiscal.mode.tests')}</h3>
+          <p className={styles.quiet}>{t('fiscal.mode.testsWhat')}</p>
+          <Button variant="default" loading={tests.isPending} onClick={() => tests.mutate()}>
+            {t('fiscal.mode.sendTests')}
+          </Button>
+        </div>
+      ) : null}
       {ways.map((to) => (
         <div key={to} className={styles.step}>
           <h3>{t(`fiscal.mode.ways.${to}`)}</h3>
