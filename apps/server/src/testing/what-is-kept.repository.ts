@@ -2,17 +2,24 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { currentServer } from './server.ts'
 
-/** What calls and jobs write that change no record: sessions with their keys and when they were last used, tries that are counted, mails on their way and their links, a day's work and what it removed, seals. */
+/**
+ * What calls and jobs write that change no record: sessions with their keys and when they were last used, tries that are counted, mails on
+ * their way and their links, a day's work and what it removed, seals, calls to the SRI and numbers that its queue takes.
+ */
 const NO_RECORDS = [
   ...['daily_jobs', 'retention_runs', 'seals', 'sessions', 'storage_keys', 'rate_limits'],
   ...['outbox_messages', 'mails', 'reset_tokens', 'email_links', 'notifications'],
+  ...['fiscal_attempts', 'fiscal_contact', 'fiscal_sequences'],
 ]
 
 /** Signing in is on record as sessions are, and so is failing to. */
 const SIGN_INS = sql`('signIn', 'signInFailed')`
+/** What the queue of the SRI does by itself, whatever is called meanwhile. */
+const BY_QUEUE = sql`(e.aggregate = 'fiscalDocument' and e.actor_id is null)`
 const ONLY: Readonly<Record<string, SQL>> = {
-  events: sql`where row.action not in ${SIGN_INS}`,
-  event_values: sql`where row.event_id not in (select e.id from ${sql.identifier('events')} e where e.action in ${SIGN_INS})`,
+  events: sql`where row.action not in ${SIGN_INS} and not (row.aggregate = 'fiscalDocument' and row.actor_id is null)`,
+  event_values: sql`where row.event_id not in (select e.id from ${sql.identifier('events')} e where e.action in ${SIGN_INS} or ${BY_QUEUE})`,
+  fiscal_documents: sql`where row.status not in ('waiting', 'signed', 'received')`,
 }
 
 const digest = sql`md5(string_agg(row::text, ',' order by row::text))`

@@ -4,6 +4,7 @@ import type { Endpoint } from '@app/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { RunningServer } from '../../running-server.ts'
+import { neededSecretsKey } from '../../secrets/secrets-key.ts'
 import { callerWith } from '../../testing/caller.ts'
 import { liftQuota } from '../../testing/given/given-records.ts'
 import { loseCommits } from '../../testing/lost-commits.ts'
@@ -18,7 +19,7 @@ const REPLAYED = 'idempotency-replayed'
 const SAY_NOTHING = [
   ...['POST /auth/logout', 'POST /auth/closing', 'DELETE /auth/sessions', 'POST /auth/email/link'],
   ...['PUT /company/second-step', 'PUT /company/identity-proof', 'POST /consent', 'DELETE /consent/{kind}'],
-  ...['DELETE /fiscal-settings/certificate', 'PUT /fiscal-settings/mode'],
+  ...['DELETE /fiscal-settings/certificate', 'PUT /fiscal-settings/mode', 'POST /fiscal-document/test'],
 ]
 /** Done, they end the session that would repeat them. */
 const END_THEIR_SESSION = ['POST /auth/logout', 'POST /auth/closing']
@@ -39,7 +40,9 @@ beforeAll(async () => {
   const { rows } = await (await currentServer()).db.execute<{ name: string }>(sql`select current_database() as name`)
   const databaseUrl = new URL(`/${rows[0]?.name}`, inject('testCluster').adminUrl)
   line = await loseCommits(databaseUrl.href)
-  unlucky = await startTestServer({ databaseUrl: line.url, databasePooler: 'transaction', logLevel: 'silent' })
+  // What the house locked up opens on both.
+  const secretsKey = (await neededSecretsKey((await currentServer()).app.parts.config)) ?? undefined
+  unlucky = await startTestServer({ databaseUrl: line.url, databasePooler: 'transaction', logLevel: 'silent', secretsKey })
 }, 120_000)
 
 afterAll(async () => {

@@ -10,7 +10,8 @@ import { recordsOf } from '../../testing/given/given-records.ts'
 import { howMuchIsKept } from '../../testing/what-is-kept.repository.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import * as files from '../files/files.repository.ts'
-import { KEPT_OF_PERSON, NOT_OF_PERSON } from './kept-of-person.repository.ts'
+import { KEPT_OF_PERSON } from './kept-of-person.repository.ts'
+import { NOT_OF_PERSON } from './not-of-person.ts'
 
 let client: Person
 let associate: Person

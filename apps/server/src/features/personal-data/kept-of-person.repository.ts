@@ -53,6 +53,7 @@ const RECORDS: readonly Owned[] = [
   'purchases',
   'dropshipping_requests',
   'bills',
+  'fiscal_documents',
   'payment_proofs',
   'payments',
   'refunds',
@@ -95,6 +96,9 @@ const APPROVED = [
   'created_at',
   'answered_at',
 ]
+
+/** How far a document is on its way is the house's work. */
+const AT_THE_SRI = ['progress', 'step', 'messages', 'trouble', 'trouble_detail', 'numeric_code']
 
 export const KEPT_OF_PERSON: readonly KeptKind[] = [
   { kind: 'account', table: 'users', isOf: whose('id'), without: ['password_hash'] },
@@ -151,6 +155,7 @@ export const KEPT_OF_PERSON: readonly KeptKind[] = [
     isOf: (person) =>
       sql`t.credit_note_id in (select n.id from ${sql.identifier('credit_notes')} n where n.bill_id in ${ownIds(person, BILLS)})`,
   },
+  { kind: 'fiscalDocuments', table: 'fiscal_documents', isOf: whose('client_id'), without: AT_THE_SRI },
   { kind: 'payments', table: 'payments', isOf: whose('client_id') },
   {
     kind: 'statementLines',
@@ -219,26 +224,3 @@ export const KEPT_OF_PERSON: readonly KeptKind[] = [
     without: ['storage_key'],
   },
 ]
-
-/** Tables of which nothing is in the file, and why. */
-export const NOT_OF_PERSON: Readonly<Record<string, string>> = {
-  charges: 'the catalogue of the house',
-  company: 'the house itself',
-  company_accounts: 'the house’s own accounts',
-  daily_jobs: 'which day’s jobs were done',
-  idempotency_records: 'answers kept for a day, so that a repeated call is done once: what they say is in the file by its record',
-  manifests: 'a flight of many people’s packages; the declaration of each is in its bundle',
-  outbox_messages: 'news on their way; what they became is in notifications and mails',
-  parameters: 'the figures of the house',
-  passkey_challenges: 'what a device is asked to sign, gone within five minutes',
-  rate_limits: 'counts of tries under a hash, gone within a day',
-  retention_runs: 'how many rows of each kind were removed in a night',
-  statements: 'files of the house’s own bank; a line that is a person’s payment is in the file by itself',
-  schema_migrations: 'which version of the tables this is',
-  seals: 'hashes of rows that are in the file themselves',
-  storage_keys: 'secrets with which browsers seal what they keep: they say nothing of the person',
-  tariffs: 'item classes of customs',
-  tariff_rates: 'rates of customs',
-  texts: 'what everybody agrees to: the person’s answers are in consents',
-  work_secret: 'what the server signs its own tasks with',
-}

@@ -2,7 +2,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import type { Bill } from '@app/contract/bills.contract'
 import { accessKeyOf, businessDay, type FiscalMode, startedAt } from '@app/domain'
-import { desc, eq, type SQL } from 'drizzle-orm'
+import { desc, type SQL } from 'drizzle-orm'
 import forge from 'node-forge'
 import { now } from '../../clock.ts'
 import type { Config } from '../../config.ts'
@@ -74,16 +74,6 @@ export async function givenReturned(db: Db, bill: Pick<Bill, 'id' | 'client' | '
     ...{ progress: startedAt(now(), 'send'), waitsSince: now() },
   })
   return id
-}
-
-/** As the SRI leaves one that it authorised, or as a person who asks for its annulment. */
-export async function givenInState(db: Db, id: string, status: 'authorised' | 'annulling'): Promise<void> {
-  const authorised = { authorisedAt: now(), authorisationXml: '<autorizacion/>', messages: [] }
-  const annulmentReason = status === 'annulling' ? 'Se facturó a otra persona.' : null
-  await db
-    .update(fiscalDocumentsTable)
-    .set({ status, ...authorised, annulmentReason })
-    .where(eq(fiscalDocumentsTable.id, id))
 }
 
 export type FiscalDocument = FiscalDocumentRow

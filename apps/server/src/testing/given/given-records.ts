@@ -55,7 +55,6 @@ type Maker = (client: Person, associate: Person) => Promise<string>
 const makers = {
   client: async (client) => client.id,
   passkey: async (client) => (await addPasskey(client)).passkey.id,
-  notification: async (client) => (await tell(client, 'ORD-1'))[0] ?? '',
   unsentMail: givenUnsentMail,
   retentionRun: givenRetentionRun,
   associate: async (_client, associate) => associate.id,
@@ -186,6 +185,7 @@ const makers = {
     const body = { screen: '/tuspedidos', name: newName(), query: {} }
     return (await signedInAs(client).call(savedViews.addSavedView, { body })).id
   },
+  notification: async (client) => (await tell(client, 'ORD-1'))[0] ?? '',
 } satisfies Record<string, Maker>
 
 let credits = 0
