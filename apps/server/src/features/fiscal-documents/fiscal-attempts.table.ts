@@ -1,6 +1,7 @@
 import { FISCAL_DOCUMENT_KINDS, FISCAL_ENVIRONMENTS, type FiscalMessage } from '@app/domain'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { freeText, id, instant, isOneOf } from '../../db/columns.ts'
+import { newId } from '../../db/id.ts'
 import { usersTable } from '../users/users.table.ts'
 import { fiscalDocumentsTable } from './fiscal-documents.table.ts'
 
@@ -38,6 +39,8 @@ export type FiscalAttemptRow = typeof fiscalAttemptsTable.$inferSelect
 export const fiscalFormerNumbersTable = pgTable(
   'fiscal_former_numbers',
   {
+    /** In order of time: what is only added to is sealed by it. */
+    id: uuid().notNull().$defaultFn(newId).unique('fiscal_former_numbers_id_unique'),
     environment: text({ enum: FISCAL_ENVIRONMENTS }).notNull(),
     kind: text({ enum: FISCAL_DOCUMENT_KINDS }).notNull(),
     establishment: text().notNull(),

@@ -99,6 +99,12 @@ export const fiscalDocumentsTable = pgTable(
     uniqueIndex('fiscal_documents_living_unique')
       .on(table.billId)
       .where(sql`${table.kind} = 'factura' and ${table.status} not in ('dropped', 'annulled')`),
+    // And one living nota de crédito a credit note.
+    uniqueIndex('fiscal_documents_living_note_unique')
+      .on(table.creditNoteId)
+      .where(sql`${table.status} not in ('dropped', 'annulled')`),
+    index('fiscal_documents_of_credit_note_index').on(table.creditNoteId),
+    index('fiscal_documents_of_factura_index').on(table.facturaId),
     index('fiscal_documents_of_bill_index').on(table.billId),
     index('fiscal_documents_of_client_index').on(table.clientId, table.createdAt, table.id),
     index('fiscal_documents_list_index').on(table.createdAt, table.id),

@@ -12,6 +12,8 @@ export const SEALED_KINDS = [
   'quotations',
   'consents',
   'texts',
+  'fiscal_attempts',
+  'fiscal_former_numbers',
   'events',
 ] as const
 export type SealedKind = (typeof SEALED_KINDS)[number]
