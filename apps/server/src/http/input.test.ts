@@ -23,6 +23,9 @@ const WITHOUT_ANYTHING = [
   'POST /order/update-incomplete/{id}',
   'POST /purchase/{id}/approve',
   'POST /user/authorized-names/{id}/consent-request',
+  'POST /fiscal-document/{id}/retry',
+  'POST /fiscal-document/{id}/mail',
+  'PUT /fiscal-document/{id}/annulment',
   'POST /auth/passkey/challenge',
 ]
 

@@ -4,10 +4,11 @@ import type { Bill, CreditNote } from '@app/contract/bills.contract'
 import { fiscalTextAt } from '@app/domain'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { setFiscalMode } from '../../../testing/given/given-fiscal.repository.ts'
 import { documentBecomes, fiscalDocuments, houseThatInvoices } from '../../../testing/given/given-invoiced.ts'
 import { ordersOf, paidBundle, unpaidBundle } from '../../../testing/given/given-packages.ts'
 import { type SimulatedSri, startSimulatedSri } from '../../../testing/sri/simulator.ts'
-import { given, signedInAs } from '../../../testing/world.ts'
+import { currentServer, given, signedInAs } from '../../../testing/world.ts'
 import { fiscalDocumentsTable as documents } from '../fiscal-documents.table.ts'
 import { authorisedDocumentOf } from '../read-fiscal-xml.ts'
 
@@ -139,4 +140,21 @@ test('a bill of which everything was given back before it was paid makes neither
   const note = await credit(bill, { orderIds: ordersOf(bill) })
   expect(await fiscalDocuments(facturaOf(bill))).toEqual([])
   expect(await fiscalDocuments(notaOf(note))).toEqual([])
+})
+
+test('a bill that was credited before it had a factura gets both, once it is invoiced by hand', async () => {
+  const { db } = await currentServer()
+  await setFiscalMode(db, 'off')
+  const bill = await paidForTwo()
+  const note = await creditFirst(bill)
+  expect(await fiscalDocuments(facturaOf(bill))).toEqual([])
+
+  await setFiscalMode(db, 'production')
+  await administrator.call(fiscalDocumentActions.invoiceBill, { params: { id: bill.id } })
+
+  const factura = await documentBecomes(facturaOf(bill), 'authorised')
+  const nota = await documentBecomes(notaOf(note), 'authorised')
+  expect(nota.facturaId).toBe(factura.id)
+  // Both say what they charge and give back: 53.24, and 20.70 of it without third parties' money.
+  expect([factura.totalInCents, nota.totalInCents]).toEqual([5_324, 2_070])
 })
