@@ -112,16 +112,12 @@ export const useAnnulFiscalDocument = () =>
     meta: { refetches: ['fiscalDocuments'], success: 'credit-notes:fiscal.annulment.begun', errors: 'inPlace' },
   })
 
-export type AnnulmentProof = { proof: File; note: string; options: CallOptions }
+export type AnnulmentProof = { proof: File; options: CallOptions }
 
 export const useConfirmAnnulment = (id: string) =>
   useMutation({
-    mutationFn: ({ proof, note, options }: AnnulmentProof) =>
-      call(
-        actions.confirmAnnulment,
-        { params: { id }, body: { note } },
-        { ...options, files: [{ field: 'proof', file: proof }] },
-      ),
+    mutationFn: ({ proof, options }: AnnulmentProof) =>
+      call(actions.confirmAnnulment, { params: { id }, body: {} }, { ...options, files: [{ field: 'proof', file: proof }] }),
     meta: { refetches: ['fiscalDocuments', 'bills'], success: 'credit-notes:fiscal.annulment.confirmed', errors: 'inPlace' },
   })
 

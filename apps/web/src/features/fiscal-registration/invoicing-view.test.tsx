@@ -56,6 +56,22 @@ test('its data is sent all at once', async () => {
     })
 })
 
+test('holidays are added each once, in order, and taken off', async () => {
+  await show(NEW_REGISTRATION, { width: 360 })
+  answers(updateFiscalRegistration, IN_TEST_MODE)
+  await write('Dirección de la matriz', 'Av. Amazonas N21-147')
+  await write('Días de crédito', '15')
+  await expect.element(button('Agregar feriado')).toBeDisabled()
+  for (const day of ['25/12/2026', '01/01/2027', '02/11/2026', '25/12/2026']) {
+    await write('Nuevo feriado', day)
+    await press('Agregar feriado')
+  }
+  await press(/^Quitar el feriado .*1 ene/)
+  expect(whatSticksOut()).toEqual([])
+  await press('Guardar datos')
+  await expect.poll(() => received(updateFiscalRegistration)[0]?.body).toMatchObject({ daysOff: ['2026-11-02', '2026-12-25'] })
+})
+
 test('a series that is none is named before anything is sent', async () => {
   await show(NEW_REGISTRATION)
   await write('Dirección de la matriz', 'Av. Amazonas')
