@@ -23,7 +23,9 @@ export function useAllBillColumns(view: BillView, bills: readonly Bill[] = NONE)
     inactive: [{ id: 'voidReason', header: t('bills:voidReason'), cell: ({ voidReason }) => voidReason ?? '—', width: '30%' }],
   }
   const factura = useFacturaColumn(bills, t('bills:factura'))
-  return [column.code, usePeopleColumn(), ...ofView[view], ...factura, column.date, column.total, asExtra(column.packages)]
+  // What is owed is in view at a laptop's width, also beside a factura's number.
+  const sums = factura.length > 0 ? [column.total, ...factura, column.date] : [column.date, column.total]
+  return [column.code, usePeopleColumn(), ...ofView[view], ...sums, asExtra(column.packages)]
 }
 
 /** How the packages ended that nobody collects. */
