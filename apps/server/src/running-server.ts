@@ -20,6 +20,8 @@ export type RunningServer = {
   app: FastifyInstance
   db: Db
   storage: FileStorage
+  /** Says to the jobs that there may be work, as every call that changed something does. */
+  wakeJobs: () => void
   /** Before stopping: answers tell their connections to close, and calls that are already on their way arrive. */
   announceStop: () => Promise<void>
   /** Where metrics are told; null where nobody asked for them. */
@@ -60,8 +62,9 @@ export async function runServer(config: Config, databaseUrl: string, filesDirect
     const files = await openStorage(config.files, filesDirectory)
     const storage = metrics?.countUploads(files) ?? files
     const app = await buildApp({ db, outsideDb: outside.db, config, storage, mailer }, hooks)
-    runner = startJobs({ db, config, storage, mailer, log: app.log, jobEnded: metrics?.jobEnded })
-    opened.defer(runner.stop)
+    const jobs = startJobs({ db, config, storage, mailer, log: app.log, jobEnded: metrics?.jobEnded })
+    runner = jobs
+    opened.defer(jobs.stop)
     await app.budgets.learn(db)
     const isNotTold = 'what people used, or sign-ins that failed, could not be told to the database'
     for (const tell of [app.budgets.exchange, app.failedSignIns.tell])
@@ -71,7 +74,8 @@ export async function runServer(config: Config, databaseUrl: string, filesDirect
     opened.defer(() => drain(app))
     const url = await listen(app, config)
     const stop = once(() => opened.disposeAsync())
-    return { url, app, db, storage, metricsUrl: told?.url ?? null, announceStop: () => announceStop(app), stop }
+    const metricsUrl = told?.url ?? null
+    return { url, app, db, storage, metricsUrl, wakeJobs: jobs.wake, announceStop: () => announceStop(app), stop }
   } catch (error) {
     await opened.disposeAsync()
     throw error

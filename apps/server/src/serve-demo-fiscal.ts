@@ -5,6 +5,7 @@ import { prepareCompany } from './demo/prepare-company.ts'
 import { progress } from './demo/progress.ts'
 import { STAFF } from './demo/staff.ts'
 import { welcome } from './demo/welcome.ts'
+import * as company from './features/company/company.repository.ts'
 import * as users from './features/users/users.repository.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { startServer } from './start.ts'
@@ -42,7 +43,7 @@ await runUntilStopped({
   },
   whenStarted: async (server) => {
     const administrator = await users.findByEmail(server.db, STAFF[0]?.email ?? '')
-    if (administrator) await keepSigningKey(server, administrator.id)
+    if (administrator) await keepSigningKey(server, administrator.id, (await company.get(server.db)).ruc)
     await setFiscalMode(server.db, 'production')
     console.log(welcome(server.url, password))
     console.log('What is paid is invoiced a moment later, by a simulated SRI: nothing leaves this machine.')

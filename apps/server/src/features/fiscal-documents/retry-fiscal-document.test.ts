@@ -1,13 +1,11 @@
 // What a person does with a document that the SRI gave back.
 import { fiscalDocumentActions } from '@app/contract'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../db/id.ts'
-import { invoicing, keepSigningKey, setFiscalMode } from '../../testing/given/given-fiscal.repository.ts'
-import { changeHouse, houseWith } from '../../testing/given/given-house.ts'
+import { keepSigningKey } from '../../testing/given/given-fiscal.repository.ts'
+import { documentBecomes, houseThatInvoices } from '../../testing/given/given-invoiced.ts'
 import { paid, unpaidBundle } from '../../testing/given/given-packages.ts'
-import { hurrySteps } from '../../testing/given/hurried-steps.repository.ts'
-import { PATIENCE } from '../../testing/patience.ts'
 import { type SimulatedSri, startSimulatedSri } from '../../testing/sri/simulator.ts'
 import type { Trouble } from '../../testing/sri/troubles.ts'
 import { currentServer, given, signedInAs } from '../../testing/world.ts'
@@ -16,15 +14,10 @@ import { fiscalAttemptsTable, fiscalFormerNumbersTable } from './fiscal-attempts
 import { unusedNumbers } from './fiscal-documents.repository.ts'
 import { fiscalDocumentsTable as documents, type FiscalDocumentRow } from './fiscal-documents.table.ts'
 
-/** Each look makes what waits due: not too often. */
-const UNHURRIED = { ...PATIENCE, interval: 150 }
 let sri: SimulatedSri
 beforeAll(async () => {
   sri = await startSimulatedSri()
-  const server = await currentServer(invoicing(sri))
-  await changeHouse(houseWith('2100000001'))
-  await keepSigningKey(server, (await given.administrator()).id)
-  await setFiscalMode(server.db, 'production')
+  await houseThatInvoices(sri)
 })
 afterEach(() => {
   sri.troubles = []
@@ -35,13 +28,7 @@ const rowOf = async (id: string): Promise<FiscalDocumentRow> => {
   const [row] = await (await currentServer()).db.select().from(documents).where(eq(documents.id, id))
   return row ?? expect.fail('no document')
 }
-const becomes = (id: string, status: FiscalDocumentRow['status']) =>
-  vi.waitFor(async () => {
-    const row = await rowOf(id)
-    if (row.status !== status) await hurrySteps(await currentServer())
-    expect(row.status).toBe(status)
-    return row
-  }, UNHURRIED)
+const becomes = (id: string, status: FiscalDocumentRow['status']) => documentBecomes(eq(documents.id, id), status)
 const retry = (id: string, renumber = false) =>
   signedInAs('administrator').call(fiscalDocumentActions.retryFiscalDocument, { params: { id }, body: { renumber } })
 

@@ -2,7 +2,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import type { Bill } from '@app/contract/bills.contract'
 import { accessKeyOf, businessDay, type FiscalMode, startedAt } from '@app/domain'
-import { desc, type SQL } from 'drizzle-orm'
+import { desc, type SQL, sql } from 'drizzle-orm'
 import forge from 'node-forge'
 import { now } from '../../clock.ts'
 import type { Config } from '../../config.ts'
@@ -26,15 +26,20 @@ const REGISTRATION = {
   creditDays: 15,
 }
 
-/** The house is registered, and its mode is this one: a test sets it as it needs it. */
+/** The house is registered, and its mode is this one: a test sets it as it needs it, back from production too. */
 export async function setFiscalMode(db: Db, mode: FiscalMode): Promise<void> {
-  await db.update(fiscalSettingsTable).set({ ...REGISTRATION, mode })
+  const since = sql`coalesce(${fiscalSettingsTable.productionSince}, ${now()})`
+  await db.update(fiscalSettingsTable).set({ ...REGISTRATION, mode, ...(mode === 'production' && { productionSince: since }) })
 }
 
 let made: MadeCertificate | undefined
 
-/** @param keptById who uploaded it */
-export async function keepSigningKey({ db, app }: Pick<RunningServer, 'db' | 'app'>, keptById: string): Promise<void> {
+/** @param keptById who uploaded it; `ruc`: that it carries */
+export async function keepSigningKey(
+  { db, app }: Pick<RunningServer, 'db' | 'app'>,
+  keptById: string,
+  ruc = '1790011674001',
+): Promise<void> {
   const boxKey = await neededSecretsKey(app.parts.config)
   if (!boxKey) throw new Error('the server has no key to lock others up with')
   made ??= madeCertificate()
@@ -46,7 +51,7 @@ export async function keepSigningKey({ db, app }: Pick<RunningServer, 'db' | 'ap
     certificate,
     holder: 'FIRMA DE PRUEBA',
     issuer: 'AC DE PRUEBA',
-    ruc: '1790011674001',
+    ruc,
     serialNumber: '1',
     validFrom,
     validTo,

@@ -1,12 +1,10 @@
 // The whole way in short: a payment, and the SRI's authorisation a moment later; the payment itself waits for nobody.
 import { bills } from '@app/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { find } from '../../../records/records.repository.ts'
-import { invoicing, keepSigningKey, setFiscalMode } from '../../../testing/given/given-fiscal.repository.ts'
-import { changeHouse, houseWith } from '../../../testing/given/given-house.ts'
+import { documentBecomes, houseThatInvoices } from '../../../testing/given/given-invoiced.ts'
 import { billedBundle, paid, unpaidBundle } from '../../../testing/given/given-packages.ts'
-import { PATIENCE } from '../../../testing/patience.ts'
 import { type SimulatedSri, startSimulatedSri } from '../../../testing/sri/simulator.ts'
 import { currentServer, given, signedInAs } from '../../../testing/world.ts'
 import { fiscalDocumentKind } from '../fiscal-documents.kind.ts'
@@ -15,20 +13,12 @@ import { fiscalDocumentsTable as documents, type FiscalDocumentRow } from '../fi
 let sri: SimulatedSri
 beforeAll(async () => {
   sri = await startSimulatedSri()
-  const server = await currentServer(invoicing(sri))
-  await changeHouse(houseWith('2100000001'))
-  await keepSigningKey(server, (await given.administrator()).id)
-  await setFiscalMode(server.db, 'production')
+  await houseThatInvoices(sri)
 })
 afterAll(() => sri.stop())
 
 const rowsOf = async (billId: string) => (await currentServer()).db.select().from(documents).where(eq(documents.billId, billId))
-const becomes = (billId: string, status: FiscalDocumentRow['status']) =>
-  vi.waitFor(async () => {
-    const [row] = await rowsOf(billId)
-    expect(row?.status).toBe(status)
-    return row ?? expect.fail()
-  }, PATIENCE)
+const becomes = (billId: string, status: FiscalDocumentRow['status']) => documentBecomes(eq(documents.billId, billId), status)
 
 describe('a house that invoices', () => {
   test('has the factura of what was paid authorised by the SRI, which is sent again where no answer came', async () => {

@@ -2,8 +2,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { faultsOfSignature } from '../../../testing/fiscal/verify-signature.ts'
-import { invoicing, keepSigningKey, setFiscalMode } from '../../../testing/given/given-fiscal.repository.ts'
-import { changeHouse, houseWith } from '../../../testing/given/given-house.ts'
+import { setFiscalMode } from '../../../testing/given/given-fiscal.repository.ts'
+import { documentBecomes, houseThatInvoices } from '../../../testing/given/given-invoiced.ts'
 import { paid, unpaidBundle } from '../../../testing/given/given-packages.ts'
 import { hurrySteps } from '../../../testing/given/hurried-steps.repository.ts'
 import { PATIENCE } from '../../../testing/patience.ts'
@@ -15,15 +15,10 @@ import { attemptsOf } from '../fiscal-attempts.repository.ts'
 import { contingencyOf } from '../fiscal-contact.repository.ts'
 import { fiscalDocumentsTable as documents, type FiscalDocumentRow } from '../fiscal-documents.table.ts'
 
-/** Each look makes what waits due: not too often. */
-const UNHURRIED = { ...PATIENCE, interval: 150 }
 let sri: SimulatedSri
 beforeAll(async () => {
   sri = await startSimulatedSri()
-  const server = await currentServer(invoicing(sri))
-  await changeHouse(houseWith('2100000001'))
-  await keepSigningKey(server, (await given.administrator()).id)
-  await setFiscalMode(server.db, 'production')
+  await houseThatInvoices(sri)
 })
 afterEach(() => {
   sri.troubles = []
@@ -37,13 +32,7 @@ const rowOf = async (billId: string): Promise<FiscalDocumentRow> => {
   return row ?? expect.fail('no document')
 }
 const paidBill = async () => paid(await unpaidBundle(await given.client()))
-const becomes = (billId: string, status: FiscalDocumentRow['status']) =>
-  vi.waitFor(async () => {
-    const row = await rowOf(billId)
-    if (row.status !== status) await hurrySteps(await currentServer())
-    expect(row.status).toBe(status)
-    return row
-  }, UNHURRIED)
+const becomes = (billId: string, status: FiscalDocumentRow['status']) => documentBecomes(eq(documents.billId, billId), status)
 const playing = (call: SriCall, ...troubles: Trouble[]) => {
   sri.troubles = troubles.map((trouble) => ({ call, trouble }))
 }
