@@ -19,11 +19,14 @@ export function authorisedDocumentOf(authorisationXml: string): AuthorisedDocume
   const textOf = (name: string) => childElements(authorisation).find(({ localName }) => localName === name)?.textContent ?? ''
   if (textOf('estado') !== 'AUTORIZADO') throw new RangeError(`not authorised: ${textOf('estado')}`)
   return {
-    document: elementOf(rootOf(textOf('comprobante'))),
+    document: fiscalElementOf(textOf('comprobante')),
     authorisation: textOf('numeroAutorizacion'),
     authorisedAt: textOf('fechaAutorizacion'),
   }
 }
+
+/** Of the bytes of a document. @throws RangeError where they are not well-formed, or declare a type. */
+export const fiscalElementOf = (xml: string): FiscalElement => elementOf(rootOf(xml))
 
 function rootOf(xml: string): Element {
   const refuse = (message: string) => {

@@ -47,11 +47,14 @@ export const fiscalSequencesTable = pgTable(
     establishment: text().notNull(),
     emissionPoint: text().notNull(),
     lastSequential: integer().notNull(),
+    /** How many numbers a person passed over: they have no document. */
+    skippedCount: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.environment, table.kind, table.establishment, table.emissionPoint] }),
     isOneOf('fiscal_sequences_environment_check', table.environment, FISCAL_ENVIRONMENTS),
     isOneOf('fiscal_sequences_kind_check', table.kind, FISCAL_DOCUMENT_KINDS),
+    check('fiscal_sequences_skipped_check', sql`${table.skippedCount} between 0 and ${table.lastSequential}`),
     check('fiscal_sequences_last_check', sql`${table.lastSequential} between 0 and 999999999`),
   ],
 )

@@ -11,7 +11,7 @@ export type FiscalSeries = {
   emissionPoint: string
 }
 
-const { environment, kind, establishment, emissionPoint, lastSequential } = fiscalSequencesTable
+const { environment, kind, establishment, emissionPoint, lastSequential, skippedCount } = fiscalSequencesTable
 const SERIES = [environment, kind, establishment, emissionPoint]
 
 /**
@@ -41,12 +41,16 @@ export async function holdLastSequential(transaction: Db, series: FiscalSeries):
   return counter?.lastSequential ?? 0
 }
 
-/** Never below what a document took meanwhile. */
+/** A person raises it, never below what a document took meanwhile: what is between has no document, and is no gap. */
 export async function setLastSequential(transaction: Db, series: FiscalSeries, last: number): Promise<void> {
+  const raised = sql`greatest(${lastSequential}, excluded.last_sequential)`
   await transaction
     .insert(fiscalSequencesTable)
-    .values({ ...series, lastSequential: last })
-    .onConflictDoUpdate({ target: SERIES, set: { lastSequential: sql`greatest(${lastSequential}, excluded.last_sequential)` } })
+    .values({ ...series, lastSequential: last, skippedCount: last })
+    .onConflictDoUpdate({
+      target: SERIES,
+      set: { lastSequential: raised, skippedCount: sql`${skippedCount} + ${raised} - ${lastSequential}` },
+    })
 }
 
 const isOf = (series: FiscalSeries) =>

@@ -5,6 +5,7 @@ import { checkBilledOrders } from './check-billed-orders.ts'
 import { checkBills } from './check-bills.ts'
 import { checkCompensations, checkCreditNotes } from './check-credit-notes.ts'
 import { checkDuties } from './check-duties.ts'
+import { checkFiscalDocuments } from './check-fiscal-documents.ts'
 import { checkBalances, checkMoves, checkPayments, checkPurchases, checkRefunds } from './check-payments.ts'
 import { checkAccruals, checkPrices } from './check-prices.ts'
 import { checkQuotas } from './check-quotas.ts'
@@ -30,6 +31,7 @@ const CHECKS: readonly ((db: Db) => Promise<Discrepancy[]>)[] = [
   checkBalances,
   checkReports,
   checkStatements,
+  checkFiscalDocuments,
 ]
 
 /** Recomputes every balance of the house from what it comes from; empty when the books balance to the cent (domain, section 10). */

@@ -23,7 +23,9 @@ export function reportBooks(db: Db): Promise<BooksReport> {
   )
 }
 
-const lineOf = ({ record, id, amount, expectedInCents, foundInCents }: Discrepancy, codes: ReadonlyMap<string, string>): string =>
-  `${record} ${codes.get(id) ?? id}: ${amount} is ${dollars(foundInCents)} and should be ${dollars(expectedInCents)}`
+function lineOf({ record, id, amount, expectedInCents, foundInCents, isCount }: Discrepancy, codes: ReadonlyMap<string, string>) {
+  const written = isCount ? String : dollars
+  return `${record} ${codes.get(id) ?? id}: ${amount} is ${written(foundInCents)} and should be ${written(expectedInCents)}`
+}
 
 const dollars = (amountInCents: number): string => `USD ${dollarsFromCents(amountInCents).toFixed(2)}`

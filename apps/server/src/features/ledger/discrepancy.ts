@@ -18,10 +18,14 @@ export type Discrepancy = {
     | 'ledgerEntry'
     | 'earningEntry'
     | 'quotaEntry'
+    | 'fiscalDocument'
+    | 'fiscalSeries'
   id: string
   amount: string
   expectedInCents: number
   foundInCents: number
+  /** What is off is no money: both are how many. */
+  isCount?: true
 }
 
 /** Compares amounts by name: what is expected, then what is found. */

@@ -1,0 +1,2 @@
+ALTER TABLE "fiscal_sequences" ADD COLUMN "skipped_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "fiscal_sequences" ADD CONSTRAINT "fiscal_sequences_skipped_check" CHECK ("fiscal_sequences"."skipped_count" between 0 and "fiscal_sequences"."last_sequential");
