@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { connect } from '../db/connect.ts'
@@ -13,6 +14,9 @@ import { CONTENTS, type Contents, contents, HEADER, type Header, header } from '
 import { digestOf, prepareToCopy } from './copied-rows.ts'
 import { fill } from './fill-tables.ts'
 import { KEPT_OUT_OF_BACKUPS, listTables, type Table } from './tables.ts'
+
+const LOOKS = 10
+const BETWEEN_LOOKS_IN_MILLISECONDS = 100
 
 type Place = { roles: DatabaseRoles; storage: FileStorage }
 /** `isTold`: the administrators of the company read that it was restored, once a server starts on it. */
@@ -79,11 +83,16 @@ async function readHeader(entries: AsyncGenerator<ArchiveEntry>, path: string): 
   )
 }
 
+/** A server that was stopped just now is there a moment longer. */
 async function refuseWhenInUse(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query(
-    `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'puente'`,
-  )
-  if (rowCount) throw new StartError('A server works on this database: stop it first.')
+  for (let look = 0; look < LOOKS; look += 1) {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name = 'puente'`,
+    )
+    if (!rowCount) return
+    await pause(BETWEEN_LOOKS_IN_MILLISECONDS)
+  }
+  throw new StartError('A server works on this database: stop it first.')
 }
 
 async function refuseWhenFilled(client: pg.Client): Promise<void> {
