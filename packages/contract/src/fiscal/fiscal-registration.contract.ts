@@ -7,10 +7,11 @@ import { businessDate, done, instant, optionalText, text, wholeNumber } from '..
 const ADMINISTRATORS = ['administrator'] as const
 const CERTIFICATE_FILE = { certificate: 'The file of the certification entity: .p12 or .pfx, at most 64 kB.' }
 
+/** 001 to 999. */
 const series = z
   .string('required')
   .trim()
-  .regex(/^(?!000)\d{3}$/, 'notValid')
+  .regex(/^(00[1-9]|0[1-9]\d|[1-9]\d{2})$/, 'notValid')
 const LAST_SEQUENTIAL = 999_999_999
 
 export const addedIvaCode = z

@@ -9,12 +9,14 @@ const JOB = 'certificateEnds'
 const ON_THE_SERVER = { ip: '', userAgent: '' }
 
 /** Tells the administrators once of each notice whose day has come; of several that passed while no server ran, of the last. */
-export const remindCertificateEnd = (db: Db, day: string): Promise<void> =>
-  db.transaction(async (tx) => {
-    const kept = await currentCertificate(tx)
-    if (!kept) return
-    const end = businessDate(kept.validTo)
-    const notice = certificateNotice(daysFromTo(day, end))
-    if (notice === null || !(await claimDay(tx, JOB, addDays(end, -notice)))) return
+export async function remindCertificateEnd(db: Db, day: string): Promise<void> {
+  const kept = await currentCertificate(db)
+  if (!kept) return
+  const end = businessDate(kept.validTo)
+  const notice = certificateNotice(daysFromTo(day, end))
+  if (notice === null) return
+  await db.transaction(async (tx) => {
+    if (!(await claimDay(tx, JOB, addDays(end, -notice)))) return
     await sayGuardedActs(tx, { userId: null }, ON_THE_SERVER, [{ act: 'certificateEnds', detail: kept.validTo.toISOString() }])
   })
+}

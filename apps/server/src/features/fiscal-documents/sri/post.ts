@@ -1,7 +1,6 @@
 // One POST within its limits: 5 seconds to connect, 30 in all, 2 MB to read, no redirect, and certificates that are verified.
-import { request as requestOverHttp } from 'node:http'
-import { request as requestOverTls } from 'node:https'
 import type { Socket } from 'node:net'
+import { requestOverHttp, requestOverTls } from '../../../http/node-http.ts'
 
 const CONNECTED_WITHIN_IN_MILLISECONDS = 5_000
 const ANSWERED_WITHIN_IN_MILLISECONDS = 30_000
