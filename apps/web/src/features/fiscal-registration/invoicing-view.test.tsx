@@ -3,18 +3,13 @@ import {
   changeFiscalMode,
   type FiscalRegistration,
   getFiscalRegistration,
-  keepCertificate,
-  previewCertificate,
-  removeCertificate,
   updateFiscalRegistration,
 } from '@app/contract/fiscal/fiscal-registration.contract'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { A_CERTIFICATE, IN_TEST_MODE, KEPT, NEW_REGISTRATION } from '../../testing/given-fiscal-registration.ts'
+import { IN_TEST_MODE, NEW_REGISTRATION } from '../../testing/given-fiscal-registration.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
-import { box, button, dialog, field, isGone, isRefused, press, sees, tick, whatSticksOut, write } from '../../testing/screen.ts'
+import { box, button, dialog, isGone, isRefused, press, sees, whatSticksOut, write } from '../../testing/screen.ts'
 import { answers, received, refuses } from '../../testing/server.ts'
-import { CertificateBanner } from './certificate-banner.tsx'
 import { InvoicingView } from './invoicing-view.tsx'
 
 async function show(registration: FiscalRegistration, stage: Stage = {}): Promise<void> {
@@ -22,11 +17,10 @@ async function show(registration: FiscalRegistration, stage: Stage = {}): Promis
   await renderScreen(<InvoicingView confirmIva={<p>Confírmalo aquí</p>} />, { role: 'administrator', ...stage })
 }
 
-const chooseFile = () =>
-  userEvent.upload(
-    page.elementLocator(document.querySelector('input[type=file]') ?? document.body),
-    new File(['p12'], 'firma.p12', { type: 'application/x-pkcs12' }),
-  )
+async function writeDataThatLacks(): Promise<void> {
+  await write('Dirección de la matriz', 'Av. Amazonas N21-147')
+  await write('Días de crédito', '15')
+}
 
 test('a new house reads what each mode lacks, and cannot go there', async () => {
   await show(NEW_REGISTRATION)
@@ -42,8 +36,7 @@ test('a new house reads what each mode lacks, and cannot go there', async () => 
 test('its data is sent all at once', async () => {
   await show(NEW_REGISTRATION)
   answers(updateFiscalRegistration, IN_TEST_MODE)
-  await write('Dirección de la matriz', 'Av. Amazonas N21-147')
-  await write('Días de crédito', '15')
+  await writeDataThatLacks()
   await press('Agregar código')
   await write('IVA 1', '16,5')
   await write('Código del SRI 1', '11')
@@ -59,8 +52,7 @@ test('its data is sent all at once', async () => {
 test('holidays are added each once, in order, and taken off', async () => {
   await show(NEW_REGISTRATION, { width: 360 })
   answers(updateFiscalRegistration, IN_TEST_MODE)
-  await write('Dirección de la matriz', 'Av. Amazonas N21-147')
-  await write('Días de crédito', '15')
+  await writeDataThatLacks()
   await expect.element(button('Agregar feriado')).toBeDisabled()
   for (const day of ['25/12/2026', '01/01/2027', '02/11/2026', '25/12/2026']) {
     await write('Nuevo feriado', day)
@@ -85,74 +77,6 @@ test('who confirmed IVA is read, and when', async () => {
   await show(IN_TEST_MODE)
   await sees(/^Lo confirmó Ana León, /)
   await isGone('Confírmalo aquí')
-})
-
-test('a certificate is seen before it is kept', async () => {
-  await show(NEW_REGISTRATION)
-  answers(previewCertificate, A_CERTIFICATE)
-  answers(keepCertificate, IN_TEST_MODE)
-  await press('Subir firma')
-  await chooseFile()
-  await field('Contraseña de la firma').fill('clave')
-  await press('Ver lo que contiene')
-  await sees(dialog('Subir la firma electrónica').getByText('INÉS ÑACATO VELA'))
-  await sees(/quedan 403 días/)
-  expect(received(keepCertificate)).toEqual([])
-  await press('Guardar firma')
-  await sees('Firma electrónica guardada con éxito.')
-  await isGone(dialog())
-  await sees('Lista')
-})
-
-test('one of another RUC is kept once that was ticked', async () => {
-  await show(NEW_REGISTRATION)
-  answers(previewCertificate, { ...A_CERTIFICATE, ruc: '1792146739001', isOfCompany: false })
-  answers(keepCertificate, IN_TEST_MODE)
-  await press('Subir firma')
-  await chooseFile()
-  await field('Contraseña de la firma').fill('clave')
-  await press('Ver lo que contiene')
-  await sees('La firma dice RUC 1792146739001 y la empresa tiene 1790011674001.')
-  await expect.element(button('Guardar firma')).toBeDisabled()
-  await tick('Es la firma con la que la empresa factura').click()
-  await press('Guardar firma')
-  await isGone(dialog())
-})
-
-test('a wrong password is said in the dialog, and another one is tried', async () => {
-  await show(NEW_REGISTRATION)
-  refuses(previewCertificate, 'certificatePasswordWrong')
-  await press('Subir firma')
-  await chooseFile()
-  await field('Contraseña de la firma').fill('otra')
-  await press('Ver lo que contiene')
-  await sees(/^La contraseña no abre la firma electrónica/)
-  answers(previewCertificate, A_CERTIFICATE)
-  await field('Contraseña de la firma').fill('clave')
-  await isGone(/^La contraseña no abre/)
-  await press('Ver lo que contiene')
-  await sees(dialog().getByText('AC DE PRUEBA'))
-})
-
-test('a certificate is removed after a question', async () => {
-  await show(IN_TEST_MODE)
-  answers(removeCertificate, { ok: true })
-  await press('Quitar firma')
-  await sees(/^Su clave privada se destruye/)
-  answers(getFiscalRegistration, { ...IN_TEST_MODE, certificate: null })
-  await dialog().getByRole('button', { name: 'Quitar firma' }).click()
-  await sees('Firma electrónica quitada con éxito.')
-  await sees(/^Sin firma electrónica no se factura/)
-})
-
-test.each([
-  ['expired', 'Vencida', /renuévala en tu entidad/],
-  ['boxClosed', 'No se puede abrir', /pon la SECRETS_KEY de antes/],
-  ['missing', 'Falta su clave', /no viene en las copias de seguridad/],
-] as const)('a certificate that is %s says what to do', async (state, chip, sentence) => {
-  await show({ ...IN_TEST_MODE, certificate: { ...KEPT, state } })
-  await sees(chip)
-  await sees(sentence)
 })
 
 test('numbers are changed with all data of the house, those that are typed', async () => {
@@ -236,16 +160,4 @@ test('fits the narrowest phone, in English', async () => {
   await show(IN_TEST_MODE, { width: 360, theme: 'dark', language: 'en' })
   await sees('Documents go to the SRI’s test environment and have no value.')
   expect(whatSticksOut()).toEqual([])
-})
-
-test.each([
-  [31, false],
-  [30, true],
-  [1, true],
-])('%i days before its end the desktop says so: %s', async (daysLeft, isSaid) => {
-  answers(getFiscalRegistration, { ...IN_TEST_MODE, certificate: { ...KEPT, daysLeft } })
-  await renderScreen(<CertificateBanner />, { role: 'administrator' })
-  await expect.poll(() => received(getFiscalRegistration).length).toBe(1)
-  if (isSaid) await sees(/^La firma electrónica vence en \d+ días?$/)
-  else await isGone(/La firma electrónica vence/)
 })
