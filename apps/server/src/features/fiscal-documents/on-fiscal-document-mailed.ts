@@ -9,9 +9,8 @@ import { billOnDocument } from '../ledger/bill-on-document.repository.ts'
 import type { FiscalDocumentMailed, Said } from '../outbox/messages.ts'
 import * as users from '../users/users.repository.ts'
 import { readFiscalDocument as readRow } from './fiscal-documents.repository.ts'
-import { requireAuthorised, xmlOf } from './print-fiscal-document.ts'
+import { requireAuthorised, rideOf, xmlOf } from './print-fiscal-document.ts'
 import { authorisedDocumentOf } from './read-fiscal-xml.ts'
-import { rideDocument } from './ride/ride.document.ts'
 
 /** A test goes to nobody, unless somebody sent it somewhere. */
 export async function onFiscalDocumentMailed(parts: JobParts, { id, payload }: Said<FiscalDocumentMailed>): Promise<void> {
@@ -31,7 +30,7 @@ export async function onFiscalDocumentMailed(parts: JobParts, { id, payload }: S
     authorisedAt: row.authorisedAt,
     billCode: of?.code ?? null,
     link: config.publicUrl + (of ? addressOf(CLIENT_PATHS.payments, { view: 'paid', open: of.id }) : ''),
-    attachments: [await rideDocument(document.authorisationXml), xmlOf(document)],
+    attachments: [await rideOf(document), xmlOf(document)],
   })
   await sendMail(parts, mail, id)
 }

@@ -27,13 +27,16 @@ export function requireAuthorised(document: FiscalDocumentRow): Authorised {
 
 /** The RIDE. @throws DomainError fiscalDocumentNotFound, fiscalActionNotAllowed */
 export async function printFiscalDocument(db: Db, actor: Doer, id: string): Promise<Download> {
-  return rideDocument(requireAuthorised(await get(db, actor, fiscalDocumentKind, id)).authorisationXml)
+  return rideOf(requireAuthorised(await get(db, actor, fiscalDocumentKind, id)))
 }
 
 /** The same as XML. @throws as printFiscalDocument */
 export async function giveFiscalDocumentXml(db: Db, actor: Doer, id: string): Promise<Download> {
   return xmlOf(requireAuthorised(await get(db, actor, fiscalDocumentKind, id)))
 }
+
+export const rideOf = ({ authorisationXml, status }: Authorised): Promise<Download> =>
+  rideDocument(authorisationXml, status === 'annulled')
 
 export const xmlOf = (document: Authorised): Download => ({
   name: fiscalFileName(document.kind, fiscalNumberText(document), 'xml'),

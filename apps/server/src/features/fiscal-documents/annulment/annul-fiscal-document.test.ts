@@ -1,10 +1,11 @@
 // Annulment is asked for at SRI en línea, by a person, within its days; what it said is on record (fiscal, section 7).
-import { bills, files, fiscalDocumentActions } from '@app/contract'
+import { bills, fiscalDocuments as contract, files, fiscalDocumentActions } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { documentBecomes, fiscalDocuments, houseThatInvoices } from '../../../testing/given/given-invoiced.ts'
 import { ordersOf, paidBundle } from '../../../testing/given/given-packages.ts'
+import { readPdf } from '../../../testing/read-pdf.ts'
 import { type SimulatedSri, startSimulatedSri } from '../../../testing/sri/simulator.ts'
 import { currentServer, given, signedInAs } from '../../../testing/world.ts'
 import { fiscalDocumentsTable as documents, type FiscalDocumentRow } from '../fiscal-documents.table.ts'
@@ -55,6 +56,8 @@ describe('annulment of a factura', () => {
     expect(row?.annulledAt).toBeInstanceOf(Date)
     const kept = await administrator.call(files.getFile, { params: { id: row?.annulmentFileId ?? '' } })
     expect(kept).toMatchObject({ content: PROOF.content })
+    const { content } = await administrator.call(contract.getFiscalDocumentPdf, { params: { id: factura.id } })
+    expect((await readPdf(content)).join('')).toContain('ANULADA')
 
     await administrator.call(fiscalDocumentActions.invoiceBill, { params: { id: bill.id } })
     await expect

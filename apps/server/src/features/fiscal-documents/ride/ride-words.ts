@@ -7,6 +7,8 @@ export const ENVIRONMENT_WORDS: Record<FiscalEnvironment, string> = { test: 'PRU
 
 /** Across every page of a document of the environment of tests. */
 export const WITHOUT_VALUE = 'SIN VALIDEZ TRIBUTARIA'
+/** Across every page of a document that was annulled: its XML does not say so. */
+export const ANNULLED = 'ANULADA'
 
 const IDENTIFICATIONS: Readonly<Record<string, string>> = { '04': 'RUC', '05': 'Cédula', '06': 'Pasaporte' }
 export const identificationWords = (code: string): string => IDENTIFICATIONS[code] ?? 'Identificación'

@@ -19,11 +19,12 @@ function authorised(changed: Partial<FacturaToMake>) {
 const inProduction = { ...EXAMPLE_FACTURA.numbering, environment: 'production' } as const
 /** A name stands above what it says, and long words go on below. */
 const asOneLine = (page: string) => page.replaceAll('\n', ' ')
-const pagesOf = async (xml: string) => readPdf((await rideDocument(xml)).content)
+const rideOf = (xml: string) => rideDocument(xml, false)
+const pagesOf = async (xml: string) => readPdf((await rideOf(xml)).content)
 
 describe('the RIDE of a factura', () => {
   test('says what the XML says, to the cent', async () => {
-    const file = await rideDocument(authorisationOf(SAMPLE_FACTURA_SIGNED, KEY))
+    const file = await rideOf(authorisationOf(SAMPLE_FACTURA_SIGNED, KEY))
     const pages = await readPdf(file.content)
     const [page = ''] = pages
 
@@ -69,7 +70,7 @@ describe('the RIDE of a factura', () => {
   })
 
   test('has its key as bars that a reader reads', async () => {
-    const { content } = await rideDocument(authorisationOf(SAMPLE_FACTURA_SIGNED, KEY))
+    const { content } = await rideOf(authorisationOf(SAMPLE_FACTURA_SIGNED, KEY))
     const [bars] = await readBarCodes(content)
 
     expect(bars?.text).toBe(KEY)
@@ -81,7 +82,7 @@ describe('the RIDE of a factura', () => {
   test('is the same whenever it is drawn', async () => {
     const xml = authorisationOf(SAMPLE_FACTURA_SIGNED, KEY)
 
-    expect(await rideDocument(xml)).toEqual(await rideDocument(xml))
+    expect(await rideOf(xml)).toEqual(await rideOf(xml))
   })
 
   test('of production says so, and is not stamped', async () => {
@@ -89,6 +90,26 @@ describe('the RIDE of a factura', () => {
 
     expect(page).toContain('Ambiente\nPRODUCCIÓN')
     expect(page).not.toContain('SIN VALIDEZ')
+  })
+
+  test('that was annulled says so on every page', async () => {
+    const charges = Array.from({ length: 40 }, (_, index) => ({
+      orderId: '1',
+      name: 'extraCharge' as const,
+      label: `Cargo ${index} ${'por una razón larga '.repeat(6)}`,
+      amountInCents: 100,
+      treatment: 'zero' as const,
+    }))
+    const xml = authorised({
+      numbering: inProduction,
+      lines: [...EXAMPLE_FACTURA.lines, ...charges],
+      moneyOnBill: [],
+    })
+    const pages = await readPdf((await rideDocument(xml, true)).content)
+
+    expect(pages.length).toBeGreaterThan(1)
+    for (const page of pages) expect(page).toContain('ANULADA')
+    expect((await pagesOf(xml)).join('')).not.toContain('ANULADA')
   })
 
   test('says what the SRI made the house, and the term of what is still due', async () => {
@@ -142,7 +163,7 @@ describe('the RIDE of a factura', () => {
 })
 
 test('the RIDE of a nota de crédito says which factura it takes from, and why', async () => {
-  const file = await rideDocument(authorisationOf(SAMPLE_NOTA_CREDITO, KEY_OF_NOTE, '2026-11-24T09:01:02-05:00'))
+  const file = await rideOf(authorisationOf(SAMPLE_NOTA_CREDITO, KEY_OF_NOTE, '2026-11-24T09:01:02-05:00'))
   const [page = ''] = await readPdf(file.content)
   const [bars] = await readBarCodes(file.content)
 
@@ -166,5 +187,5 @@ test.each([
   ['a type of its own', `<!DOCTYPE autorizacion>${authorisationOf(SAMPLE_FACTURA_SIGNED, KEY)}`],
   ['half of one', authorisationOf(SAMPLE_FACTURA_SIGNED, KEY).slice(0, 900)],
 ])('there is none of %s', async (_what, xml) => {
-  await expect(rideDocument(xml)).rejects.toThrow(RangeError)
+  await expect(rideOf(xml)).rejects.toThrow(RangeError)
 })

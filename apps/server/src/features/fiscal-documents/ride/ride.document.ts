@@ -1,4 +1,4 @@
-// The RIDE: a fiscal document on paper, drawn from what the SRI authorised and from nothing else, so that it is the same for good.
+// The RIDE: a fiscal document on paper, drawn from what the SRI authorised and from nothing else, so that it is the same until it is annulled.
 import type { Download } from '@app/contract'
 import { readFiscalDocument } from '@app/domain'
 import { barCodeOf } from '../../../documents/bar-code.ts'
@@ -9,10 +9,10 @@ import { drawDetails } from './ride-details.document.ts'
 import { RIDE_SHEET, type RideDrawing } from './ride-drawing.ts'
 import { BARS_WIDTH, drawHead } from './ride-head.document.ts'
 import { drawSums } from './ride-sums.document.ts'
-import { RIDE_TITLES, WITHOUT_VALUE } from './ride-words.ts'
+import { ANNULLED, RIDE_TITLES, WITHOUT_VALUE } from './ride-words.ts'
 
 /** @throws RangeError where the XML holds no document that the SRI authorised */
-export async function rideDocument(authorisationXml: string): Promise<Download> {
+export async function rideDocument(authorisationXml: string, isAnnulled: boolean): Promise<Download> {
   const { document, authorisation, authorisedAt } = authorisedDocumentOf(authorisationXml)
   const read = readFiscalDocument(document)
   const { issuer, number, kind } = read
@@ -30,6 +30,7 @@ export async function rideDocument(authorisationXml: string): Promise<Download> 
   drawDetails(drawing)
   drawSums(drawing)
   if (read.environment === 'test') paper.stamp(WITHOUT_VALUE)
+  else if (isAnnulled) paper.stamp(ANNULLED)
   const left = `Representación impresa de un documento electrónico (RIDE) · RUC ${issuer.ruc}`
   const content = await paper.finish((page) => ({ left, right: `Página ${page}` }))
   return { name: fiscalFileName(kind, number, 'pdf'), contentType: PDF_TYPE, content }
