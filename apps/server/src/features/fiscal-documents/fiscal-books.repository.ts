@@ -1,6 +1,8 @@
 // Documents of the SRI beside the bills, credit notes and counters that they come from.
-import { and, asc, gt, ne, sql } from 'drizzle-orm'
+import { fiscalNumberText } from '@app/domain'
+import { and, asc, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import type { FiscalSeries } from '../fiscal-registration-records/fiscal-sequences.repository.ts'
 import { fiscalDocumentsTable as documents, type FiscalDocumentRow } from './fiscal-documents.table.ts'
 
 type Amount = 'zero' | 'general' | 'notSubject' | 'exempt' | 'iva' | 'thirdParty' | 'total'
@@ -60,12 +62,11 @@ export async function facturasOverCredited(db: Db): Promise<Off[]> {
   return offs(rows)
 }
 
-/** Bills that were charged in production, charge something for the house itself, and never had a factura. */
-export async function billsWithoutFactura(db: Db): Promise<Off[]> {
+/** Bills that were charged since production began, charge something for the house itself, and never had a factura. */
+export async function billsWithoutFactura(db: Db, productionSince: Date): Promise<Off[]> {
   const { rows } = await db.execute<Record<keyof Off, string>>(sql`
     select bills.id, bills.total_in_cents as "expectedInCents", 0 as "foundInCents"
-    from bills cross join fiscal_settings as settings
-    where settings.mode = 'production' and bills.charged_at >= settings.production_since and bills.status in ('charged', 'delivered')
+    from bills where bills.charged_at >= ${productionSince} and bills.status in ('charged', 'delivered')
       and not exists (select from fiscal_documents as document
         where document.bill_id = bills.id and document.kind = 'factura' and document.status <> 'dropped')
       and (select coalesce(sum(line.amount_in_cents - coalesce((select sum(given.amount_in_cents) from credit_note_lines as given
@@ -76,23 +77,32 @@ export async function billsWithoutFactura(db: Db): Promise<Off[]> {
   return offs(rows)
 }
 
-/** `last`: of the counter; `highest`, `known`: of the numbers that documents have or had. */
-type SeriesInBooks = { id: string; last: number; skipped: number; highest: number; known: number }
+type SeriesTaken = FiscalSeries & { highest: number; known: number }
 
-export async function everySeries(db: Db): Promise<SeriesInBooks[]> {
-  const { rows } = await db.execute<SeriesInBooks>(sql`
+/** How many numbers of each series documents have or had, and the highest. */
+export async function numbersTaken(db: Db): Promise<SeriesTaken[]> {
+  const { rows } = await db.execute<SeriesTaken>(sql`
     with taken as (
       select environment, kind, establishment, emission_point, sequential from fiscal_documents where sequential is not null
       union all select environment, kind, establishment, emission_point, sequential from fiscal_former_numbers
-    ), counted as (
-      select environment, kind, establishment, emission_point, count(*)::int as known, max(sequential) as highest
-      from taken group by 1, 2, 3, 4
     )
-    select environment || ' ' || kind || ' ' || establishment || '-' || emission_point as id, coalesce(last_sequential, 0) as last,
-      coalesce(skipped_count, 0) as skipped, coalesce(highest, 0) as highest, coalesce(known, 0) as known
-    from fiscal_sequences full join counted using (environment, kind, establishment, emission_point) order by 1`)
+    select environment, kind, establishment, emission_point as "emissionPoint", max(sequential) as highest, count(*)::int as known
+    from taken group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
   return rows
 }
+
+/** What people call those that were numbered: '001-002-000000321'. */
+export async function numbersOfDocuments(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const { id, establishment, emissionPoint, sequential } = documents
+  const rows = await db
+    .select({ id, establishment, emissionPoint, sequential })
+    .from(documents)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.flatMap((row) => (isNumbered(row) ? [[row.id, fiscalNumberText(row)]] : [])))
+}
+
+type Numbered = Record<'id' | 'establishment' | 'emissionPoint', string> & { sequential: number }
+const isNumbered = (row: { [Name in keyof Numbered]: Numbered[Name] | null }): row is Numbered => row.sequential !== null
 
 /** Documents that have bytes, but for those that were dropped, from an id on. */
 export const signedDocumentsAfter = (db: Db, after: string | undefined, limit: number): Promise<FiscalDocumentRow[]> =>

@@ -1,10 +1,11 @@
 // When a factura comes into being, when there is none, and when it goes again: nothing is signed here, for there is no certificate.
 import { bills, fiscalDocumentActions, payments } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../db/id.ts'
 import { invoicing, setFiscalMode } from '../../testing/given/given-fiscal.repository.ts'
+import { givenManyBills } from '../../testing/given/given-many-facturas.repository.ts'
 import { billed, paid, paidBundle, unpaidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
 import { currentServer, given, signedInAs } from '../../testing/world.ts'
 import { eventsTable } from '../events/events.table.ts'
@@ -31,6 +32,13 @@ async function undoPaymentOf({ id }: Bill): Promise<void> {
   const { data } = await administrator.call(payments.listPayments, { query: { billId: id } })
   const params = { id: data.find(({ amountInCents }) => amountInCents > 0)?.id ?? '' }
   await administrator.call(payments.undoPayment, { params, body: { reason: 'El cheque rebotó.' } })
+}
+
+/** What books:check says of a bill and its documents. */
+async function offInBooks(bill: Bill): Promise<string[]> {
+  const ids = new Set([bill.id, ...(await documentsOf(bill)).map(({ id }) => id)])
+  const off = await checkBooks((await currentServer()).db)
+  return off.filter(({ id }) => ids.has(id)).map(({ record, amount }) => `${record}: ${amount}`)
 }
 
 /** As its queue leaves a document that is on its way, or that the SRI authorised. */
@@ -148,6 +156,13 @@ describe('asking for a factura by hand', () => {
     await expect(invoice({ id: newId() })).rejects.toMatchObject({ status: 404, code: 'billNotFound' })
   })
 
+  test('is refused of a bill that takes money for others alone', async () => {
+    const others = { treatment: sql`case when original.name <> 'iva' then 'thirdParty' end`, is_taxable: sql`false` }
+    const [id = ''] = await givenManyBills((await unpaid()).id, 1, others)
+    const nothing = { status: 409, code: 'fiscalActionNotAllowed', details: { because: ['nothingOfOwn'] } }
+    await expect(invoice({ id })).rejects.toMatchObject(nothing)
+  })
+
   test('is possible again once the one before was annulled', async () => {
     const bill = await paidBundle(await given.client())
     await moveTo(bill, 'annulled')
@@ -170,7 +185,7 @@ describe('undoing the payment', () => {
     expect(await statusesOf(bill)).toEqual(['dropped'])
     await paid(bill)
     expect(await statusesOf(bill)).toEqual(['dropped', 'waiting'])
-    expect(await checkBooks((await currentServer()).db)).toEqual([])
+    expect(await offInBooks(bill)).toEqual([])
   })
 
   test.each(['signed', 'received', 'returned', 'authorised'] as const)(

@@ -1,7 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
-import { type FiscalSeries, takeNextSequential } from './fiscal-sequences.repository.ts'
+import {
+  type FiscalSeries,
+  holdLastSequential,
+  listSequences,
+  setLastSequential,
+  takeNextSequential,
+} from './fiscal-sequences.repository.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -46,6 +52,32 @@ describe('the numbers of a series', () => {
     const series = { ...FACTURAS, emissionPoint: '004' }
     const taken = await Promise.all(Array.from({ length: 30 }, () => take(series)))
     expect(taken.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+  })
+
+  test('go on from where a person raised them to; what was passed over is counted, once', async () => {
+    const series = { ...FACTURAS, emissionPoint: '006' }
+    const raise = (last: number) => database.db.transaction((tx) => setLastSequential(tx, series, last))
+    const counter = async () =>
+      (await listSequences(database.db)).find(({ emissionPoint }) => emissionPoint === series.emissionPoint)
+
+    await raise(120)
+    expect([await take(series), await take(series)]).toEqual([121, 122])
+    await raise(200)
+    expect(await take(series)).toBe(201)
+
+    expect(await counter()).toMatchObject({ lastSequential: 201, skippedCount: 198 })
+  })
+
+  test('are never turned back: a lower one that comes late changes nothing', async () => {
+    const series = { ...FACTURAS, emissionPoint: '007' }
+    await take(series)
+    await take(series)
+    await database.db.transaction((tx) => setLastSequential(tx, series, 1))
+    const last = await database.db.transaction((tx) => holdLastSequential(tx, series))
+    expect(last).toBe(2)
+    expect(await take(series)).toBe(3)
+    const counter = (await listSequences(database.db)).find(({ emissionPoint }) => emissionPoint === '007')
+    expect(counter?.skippedCount).toBe(0)
   })
 
   test('of a transaction that is undone are given again', async () => {

@@ -111,8 +111,22 @@ describe('numbers', () => {
     expect(await nextOf()).toMatchObject({ last: 599 })
   })
 
+  test.each([
+    ['001', '1', false],
+    ['001', '999', true],
+    ['001', '01', false],
+    ['000', '001', false],
+    ['010', '100', true],
+    ['0 1', '001', false],
+    ['', '001', false],
+  ])('belong to a series of three digits, not all of them zero: %s-%s', async (establishment, emissionPoint, isOne) => {
+    const answer = update({ establishment, emissionPoint }).then(({ data }) => `${data.establishment}-${data.emissionPoint}`)
+    if (isOne) expect(await answer).toBe(`${establishment}-${emissionPoint}`)
+    else await expect(answer).rejects.toMatchObject({ status: 422 })
+  })
+
   test('of a series that was left are still shown', async () => {
-    const { sequences } = await update({ emissionPoint: '009' })
+    const { sequences } = await update({ establishment: '001', emissionPoint: '009' })
     expect(sequences).toContainEqual({ ...series, environment: 'production', kind: 'factura', last: 599, next: 600 })
     expect(sequences.slice(0, 4).map(({ emissionPoint }) => emissionPoint)).toEqual(['009', '009', '009', '009'])
   })

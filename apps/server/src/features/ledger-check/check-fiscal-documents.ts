@@ -3,12 +3,14 @@ import type { Db } from '../../db/db.ts'
 import {
   billsWithoutFactura,
   documentsBesideBooks,
-  everySeries,
   facturasOverCredited,
+  numbersTaken,
   signedDocumentsAfter,
 } from '../fiscal-documents/fiscal-books.repository.ts'
 import type { FiscalDocumentRow } from '../fiscal-documents/fiscal-documents.table.ts'
 import { authorisedDocumentOf, fiscalElementOf } from '../fiscal-documents/read-fiscal-xml.ts'
+import { fiscalSettingsOf } from '../fiscal-registration-records/fiscal-registration.repository.ts'
+import { type FiscalSeries, listSequences } from '../fiscal-registration-records/fiscal-sequences.repository.ts'
 import { PAGE_OF_BOOKS, pagesOf } from '../ledger/books.repository.ts'
 import { type Discrepancy, differences } from '../ledger/discrepancy.ts'
 
@@ -17,7 +19,7 @@ import { type Discrepancy, differences } from '../ledger/discrepancy.ts'
  * back no more than their factura, and every number of a series is on record (fiscal, section 9).
  */
 export const checkFiscalDocuments = async (db: Db): Promise<Discrepancy[]> => [
-  ...(await billsWithoutFactura(db)).map((bill) => ({ record: 'bill' as const, amount: 'factura', ...bill })),
+  ...(await checkBillsInvoiced(db)),
   ...(await documentsBesideBooks(db)).flatMap(({ id, expected, found }) =>
     differences('fiscalDocument', id, {
       zero: [expected.zero, found.zero],
@@ -34,12 +36,25 @@ export const checkFiscalDocuments = async (db: Db): Promise<Discrepancy[]> => [
   ...(await checkBytes(db)),
 ]
 
+async function checkBillsInvoiced(db: Db): Promise<Discrepancy[]> {
+  const { mode, productionSince } = await fiscalSettingsOf(db)
+  if (mode !== 'production' || productionSince === null) return []
+  return (await billsWithoutFactura(db, productionSince)).map((bill) => ({ record: 'bill', amount: 'factura', ...bill }))
+}
+
 /** As many numbers as the counter gave, none above it. */
 async function checkSeries(db: Db): Promise<Discrepancy[]> {
-  return (await everySeries(db)).flatMap(({ id, last, skipped, highest, known }) =>
-    counted('fiscalSeries', id, { last: [Math.max(last, highest), last], numbers: [last - skipped, known] }),
-  )
+  const counters = new Map((await listSequences(db)).map((counter) => [seriesText(counter), counter]))
+  const taken = new Map((await numbersTaken(db)).map((series) => [seriesText(series), series]))
+  return [...new Set([...counters.keys(), ...taken.keys()])].sort().flatMap((id) => {
+    const { lastSequential: last, skippedCount: skipped } = counters.get(id) ?? { lastSequential: 0, skippedCount: 0 }
+    const { highest, known } = taken.get(id) ?? { highest: 0, known: 0 }
+    return counted('fiscalSeries', id, { last: [Math.max(last, highest), last], numbers: [last - skipped, known] })
+  })
 }
+
+const seriesText = ({ environment, kind, establishment, emissionPoint }: FiscalSeries): string =>
+  `${environment} ${kind} ${establishment}-${emissionPoint}`
 
 async function checkBytes(db: Db): Promise<Discrepancy[]> {
   const found: Discrepancy[] = []

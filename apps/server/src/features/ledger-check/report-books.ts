@@ -1,6 +1,7 @@
 import { dollarsFromCents } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { numbersOfDocuments } from '../fiscal-documents/fiscal-books.repository.ts'
 import { codesOf, countBooks } from '../ledger/counted-books.repository.ts'
 import type { Discrepancy } from '../ledger/discrepancy.ts'
 import { checkBooks } from './check-books.ts'
@@ -13,7 +14,8 @@ export function reportBooks(db: Db): Promise<BooksReport> {
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`)
       const found = await checkBooks(tx)
-      const codes = await codesOf(tx, found)
+      const documents = found.filter(({ record }) => record === 'fiscalDocument').map(({ id }) => id)
+      const codes = new Map([...(await codesOf(tx, found)), ...(await numbersOfDocuments(tx, documents))])
       const counts = Object.entries(await countBooks(tx)).map(([what, count]) => `${what} ${count.toLocaleString('en')}`)
       const verdict = found.length === 0 ? 'The books balance' : `The books do not balance, ${found.length} off`
       const summary = `${verdict} (${counts.join(', ')}).`

@@ -111,6 +111,24 @@ test.each(TAMPERINGS)('the books tell of %s', async (_what, tampering, found) =>
   expect(off.map(({ record, amount }) => `${record}: ${amount}`).sort()).toEqual(found)
 })
 
+test.each([
+  ['charged before production began', sql`update fiscal_settings set production_since = now() + interval '1 day'`],
+  ['of a house that tries it out', sql`update fiscal_settings set mode = 'test'`],
+])('a bill %s needs no factura', async (_which, settings) => {
+  const dropped = sql`status = 'dropped', drop_reason = 'Nadie sabe.', authorised_at = null, authorisation_xml = null`
+  const tables = ['fiscal_documents', 'fiscal_settings']
+
+  const off = await tampered(tables, [change(dropped, ofFactura)(), settings])
+
+  expect(off.filter(({ amount }) => amount === 'factura')).toEqual([])
+})
+
+test('a factura that was annulled was one: its bill waits for a person, who may invoice it again', async () => {
+  const annulled = sql`status = 'annulled', annulled_at = now()`
+
+  expect(await tampered(['fiscal_documents'], [change(annulled, ofNota)(), change(annulled, ofFactura)()])).toEqual([])
+})
+
 test('numbers that a person passed over are no gap', async () => {
   const { db } = await currentServer()
   const series = { environment: 'production', kind: 'factura', establishment: '001', emissionPoint: '002' } as const

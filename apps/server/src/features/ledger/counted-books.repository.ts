@@ -28,9 +28,12 @@ export async function countBooks(db: Db): Promise<BookCounts> {
   }
 }
 
+/** Told by their id, or where their documents are. */
+const NAMED_BY_THEMSELVES: ReadonlySet<Discrepancy['record']> = new Set(['quota', 'fiscalDocument', 'fiscalSeries'])
+
 /** The code that people know each record by; entries of books have none but their id. */
 export async function codesOf(db: Db, found: readonly Discrepancy[]): Promise<Map<string, string>> {
-  const ids = [...new Set(found.filter(({ record }) => record !== 'quota' && record !== 'fiscalSeries').map(({ id }) => id))]
+  const ids = [...new Set(found.filter(({ record }) => !NAMED_BY_THEMSELVES.has(record)).map(({ id }) => id))]
   const { rows } = await db.execute<{ id: string; code: string }>(sql`
     with wanted as (select unnest(${sql.param(ids)}::uuid[]) as id)
     select id, code from wanted join bills using (id)
@@ -39,8 +42,6 @@ export async function codesOf(db: Db, found: readonly Discrepancy[]): Promise<Ma
     union all select id, code from wanted join purchases using (id)
     union all select id, code from wanted join payments using (id)
     union all select id, case when kind = 'cash' then 'Caja' else bank || ' ' || number end from wanted join company_accounts using (id)
-    union all select id, establishment || '-' || emission_point || '-' || lpad(sequential::text, 9, '0')
-      from wanted join fiscal_documents using (id) where sequential is not null
     union all select id, casillero_code from wanted join users using (id) where casillero_code is not null`)
   return new Map(rows.map(({ id, code }) => [id, code]))
 }

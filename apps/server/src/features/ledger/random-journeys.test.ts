@@ -1,15 +1,29 @@
 // Whatever people do, in whatever order, the books balance after every step; what is refused changes nothing.
 import { bills, earnings, orderActions, orders, parameters, payments, prices } from '@app/contract'
 import { type ParameterKey, TREATMENTS, type Treatment } from '@app/domain'
+import { inArray, ne } from 'drizzle-orm'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { boughtInQuito } from '../../testing/given/given-bought.ts'
+import { invoicing } from '../../testing/given/given-fiscal.repository.ts'
+import { houseThatInvoices } from '../../testing/given/given-invoiced.ts'
 import { NOBODY_ELSE, weighedBundle } from '../../testing/given/given-packages.ts'
+import { hurrySteps } from '../../testing/given/hurried-steps.repository.ts'
 import { lost } from '../../testing/lost.ts'
+import { PATIENCE } from '../../testing/patience.ts'
+import { type SimulatedSri, startSimulatedSri } from '../../testing/sri/simulator.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
+import { fiscalDocumentsTable as documents } from '../fiscal-documents/fiscal-documents.table.ts'
 import { checkBooks } from '../ledger-check/check-books.ts'
 
 const administrator = signedInAs('administrator')
+
+let sri: SimulatedSri
+beforeAll(async () => {
+  sri = await startSimulatedSri()
+  await currentServer(invoicing(sri))
+})
+afterAll(() => sri.stop())
 
 type Step =
   | { do: 'bring'; packages: { weightInGrams: number; valueInCents: number }[] }
@@ -18,7 +32,7 @@ type Step =
   | { do: 'charge'; which: number; amountsInCents: number[]; treatment: Treatment }
   | { do: 'treat'; parameter: [ParameterKey, number] }
   | { do: 'bill'; which: number; count: number }
-  | { do: 'pay' | 'undo' | 'void' | 'settle' | 'lose'; which: number }
+  | { do: 'pay' | 'undo' | 'void' | 'credit' | 'settle' | 'lose'; which: number }
 
 const which = fc.nat(20)
 const grams = fc.integer({ min: 1, max: 4_000 })
@@ -68,7 +82,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('treat' as const), parameter: anyTreatment }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('bill' as const), which, count: fc.integer({ min: 1, max: 3 }) }) },
-  { weight: 9, arbitrary: fc.record({ do: fc.constantFrom('pay', 'pay', 'undo', 'void', 'settle', 'lose'), which }) },
+  { weight: 10, arbitrary: fc.record({ do: fc.constantFrom('pay', 'pay', 'undo', 'void', 'credit', 'settle', 'lose'), which }) },
 )
 const anyJourney = fc.tuple(bring, fc.array(anyStep, { minLength: 12, maxLength: 20 })).map(([first, rest]) => [first, ...rest])
 
@@ -115,28 +129,58 @@ async function withMoney({ do: what, which }: { do: Step['do']; which: number },
   if (what === 'void') {
     return administrator.call(bills.voidBill, { params: { id: bill.id }, body: { reason: 'Falta un cargo.' } })
   }
+  if (what === 'credit') {
+    const body = { orderIds: orderIds.slice(0, 1 + (which % 2)), reason: 'Llegó mojado.' }
+    return administrator.call(bills.issueCreditNote, { params: { id: bill.id }, body })
+  }
   const { data } = await administrator.call(payments.listPayments, { query: { clientId: client.id } })
   const params = { id: pick(data, which)?.id ?? bill.id }
   return administrator.call(payments.undoPayment, { params, body: { reason: 'Era de otra nota.' } })
 }
 
-test('random journeys leave the books in balance at every step', { timeout: 120_000 }, async () => {
+/** Does what it can of a journey. @returns how often each was done */
+async function walk(journey: readonly Step[], done: Map<string, number>): Promise<void> {
   const { db } = await currentServer()
-  const done = new Map<string, number>()
-  const walk = async (journey: Step[]) => {
-    const client = await given.client({ associate: await given.associate() })
-    for (const step of journey) {
-      const refusal = await take(step, client).then(
-        () => done.set(step.do, (done.get(step.do) ?? 0) + 1) && null,
-        (error) => error,
-      )
-      if (refusal) expect([404, 409, 422]).toContain(refusal.status)
-      expect({ step, found: await checkBooks(db) }).toEqual({ step, found: [] })
-    }
+  const client = await given.client({ associate: await given.associate() })
+  for (const step of journey) {
+    const refusal = await take(step, client).then(
+      () => done.set(step.do, (done.get(step.do) ?? 0) + 1) && null,
+      (error) => error,
+    )
+    if (refusal) expect([404, 409, 422]).toContain(refusal.status)
+    expect({ step, found: await checkBooks(db) }).toEqual({ step, found: [] })
   }
+}
 
-  await fc.assert(fc.asyncProperty(anyJourney, walk), { seed: 20_261_121, numRuns: 5, endOnFailure: true })
+test('random journeys leave the books in balance at every step', { timeout: 120_000 }, async () => {
+  const done = new Map<string, number>()
+  const property = fc.asyncProperty(anyJourney, (journey) => walk(journey, done))
 
-  for (const what of ['bring', 'buy', 'weigh', 'charge', 'treat', 'bill', 'pay', 'undo', 'void', 'lose'])
+  await fc.assert(property, { seed: 20_261_121, numRuns: 5, endOnFailure: true })
+
+  for (const what of ['bring', 'buy', 'weigh', 'charge', 'treat', 'bill', 'pay', 'undo', 'void', 'credit', 'lose'])
     expect(done.get(what)).toBeGreaterThan(0)
+})
+
+test('and where they are invoiced: what the SRI authorised is what the books say', { timeout: 120_000 }, async () => {
+  await houseThatInvoices(sri)
+  const { db } = await currentServer()
+  await administrator.call(parameters.updateParameters, { body: { parameters: [{ key: 'iva', value: 12 }] } })
+  const property = fc.asyncProperty(anyJourney, (journey) => walk(journey, new Map()))
+
+  await fc.assert(property, { seed: 20_261_126, numRuns: 5, endOnFailure: true })
+
+  const underWay = inArray(documents.status, ['waiting', 'signed', 'received'])
+  await vi.waitFor(
+    async () => {
+      await hurrySteps(await currentServer())
+      const left = await db.select().from(documents).where(underWay)
+      expect(left.map(({ kind, status, trouble, messages }) => ({ kind, status, trouble, messages }))).toEqual([])
+    },
+    { ...PATIENCE, interval: 150 },
+  )
+  expect(await checkBooks(db)).toEqual([])
+  const made = await db.select().from(documents).where(ne(documents.status, 'dropped'))
+  expect(made.map(({ status }) => status)).toEqual(made.map(() => 'authorised'))
+  expect(new Set(made.map(({ kind }) => kind))).toEqual(new Set(['factura', 'notaCredito']))
 })

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { find } from '../../../records/records.repository.ts'
 import { documentBecomes, houseThatInvoices } from '../../../testing/given/given-invoiced.ts'
-import { billedBundle, paid, unpaidBundle } from '../../../testing/given/given-packages.ts'
+import { billedBundle, handedOver, paid, unpaidBundle } from '../../../testing/given/given-packages.ts'
 import { type SimulatedSri, startSimulatedSri } from '../../../testing/sri/simulator.ts'
 import { currentServer, given, signedInAs } from '../../../testing/world.ts'
 import { fiscalDocumentKind } from '../fiscal-documents.kind.ts'
@@ -29,15 +29,18 @@ describe('a house that invoices', () => {
     expect(row.signedXml).toContain(`<importeTotal>${(bill.totalInCents / 100).toFixed(2)}</importeTotal>`)
   })
 
-  test('takes payments while the SRI takes half a minute to say nothing, and does not void what is on its way', async () => {
+  test('takes payments and hands over while the SRI takes half a minute to say nothing, and does not void what is on its way', async () => {
     sri.troubles = [{ call: 'send', trouble: 'timeOut' }]
-    const bill = await unpaidBundle(await given.client())
+    const client = await given.client()
+    const bill = await unpaidBundle(client)
     await paid(bill)
     await becomes(bill.id, 'signed')
     const others = await paid(await unpaidBundle(await given.client()))
     await becomes(others.id, 'authorised')
     const voiding = signedInAs('administrator').call(bills.voidBill, { params: { id: bill.id }, body: { reason: 'Por error.' } })
-    await expect(voiding).rejects.toMatchObject({ status: 409 })
+    await expect(voiding).rejects.toMatchObject({ status: 409, code: 'billActionNotAllowed' })
+    await handedOver(client, bill)
+    expect(await rowsOf(bill.id)).toMatchObject([{ status: 'signed' }])
   })
 
   test('shows documents to the client, and to an associate whose every package is', async () => {
