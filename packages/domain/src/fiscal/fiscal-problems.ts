@@ -16,4 +16,5 @@ export const FISCAL_RULES = {
   sequentialTaken: { status: 422, message: 'Numbers only rise: name one above the last' },
   ivaCodeUnknown: { status: 422, message: 'The SRI has no known code for this percentage of IVA' },
   rucNotOfTaxpayer: { status: 422, message: 'The RUC must end in 001' },
+  rucOfInvoices: { status: 422, message: 'The RUC stays while documents go to the SRI: switch electronic invoicing off first' },
 } as const

@@ -26,15 +26,20 @@ export const updateCompany = (
 ): Promise<Answer<typeof contract.updateCompany>> =>
   db.transaction(async (tx) => {
     await company.holdCompany(tx)
-    await requireRucOfTaxpayer(tx, data.ruc)
+    await requireRucOfInvoices(tx, data.ruc)
     const accounts = await unconfirmedAccounts(tx, data.bankAccounts)
     return accounts.length > 0 ? askForAccounts(tx, actor, context, data, accounts) : changeCompany(tx, actor, data, context)
   })
 
-/** The SRI invoices the taxpayer. @throws DomainError rucNotOfTaxpayer at `ruc`, while bills become its documents */
-async function requireRucOfTaxpayer(db: Db, ruc: string): Promise<void> {
-  if (isRucOfTaxpayer(ruc) || (await fiscalSettingsOf(db)).mode === 'off') return
-  throw new DomainError('rucNotOfTaxpayer', { field: 'ruc' })
+/**
+ * While bills become documents of the SRI the RUC is a taxpayer's, and stays the one whose certificate signs and whose tests were authorised.
+ * @throws DomainError rucNotOfTaxpayer, rucOfInvoices at `ruc`
+ */
+async function requireRucOfInvoices(db: Db, ruc: string): Promise<void> {
+  if ((await fiscalSettingsOf(db)).mode === 'off') return
+  if (!isRucOfTaxpayer(ruc)) throw new DomainError('rucNotOfTaxpayer', { field: 'ruc' })
+  const { ruc: before } = await company.get(db)
+  if (before !== '' && ruc !== before) throw new DomainError('rucOfInvoices', { field: 'ruc' })
 }
 
 /** There is no second administrator to answer: it is carried out after a day, of which they hear by mail. */

@@ -200,6 +200,16 @@ describe('while bills become documents', () => {
       code: 'rucNotOfTaxpayer',
       details: { fields: [{ path: 'ruc' }] },
     })
+  })
+
+  test('and stays the one that invoices: another one is for a house that does not', async () => {
+    const body = { ...houseWith('2100000001'), ruc: '1792146739001' }
+    await expect(administrator.call(company.updateCompany, { body })).rejects.toMatchObject({
+      status: 422,
+      code: 'rucOfInvoices',
+      details: { fields: [{ path: 'ruc' }] },
+    })
+    await administrator.call(company.updateCompany, { body: { ...houseWith('2100000001'), tradeName: 'Puente del Sur' } })
     await modeIs('off')
     await administrator.call(company.updateCompany, { body })
     await administrator.call(company.updateCompany, { body: houseWith('2100000001') })
