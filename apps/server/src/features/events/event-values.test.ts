@@ -13,6 +13,7 @@ import { currentServer, given, signedInAs } from '../../testing/world.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
 import { checkSeals } from '../seals/check-seals.ts'
 import { sealBooks } from '../seals/seal-books.ts'
+import type { SealedKind } from '../seals/sealed-kinds.ts'
 import { usersTable } from '../users/users.table.ts'
 import { addEvents, THE_HOUSE, timelineOf } from './events.repository.ts'
 import { partedOf } from './personal-values.ts'
@@ -84,6 +85,8 @@ describe('the seal of an event', { timeout: 60_000 }, () => {
   })
 })
 
+const LATER_TABLES = ['fiscal_attempts', 'fiscal_former_numbers'] as const satisfies readonly SealedKind[]
+
 /** A database as the release before left it: its tables, three events and their seal. */
 async function sealedBefore() {
   const url = await copyTemplate(inject('testCluster'), 'template0')
@@ -97,9 +100,11 @@ async function sealedBefore() {
   await addAsBefore(db, orderId, 'order', { bill: 'VTA-1', consignee: 'Zoraida' }, ODD)
   await addAsBefore(db, companyId, 'company', { tradeName: { from: 'Uno', to: 'Dos' } }, '')
   await addAsBefore(db, newId(), 'order', { consignee: 'Alterada' }, '')
-  // The program that seals knows a column that the tables of then lack.
+  // The program that seals knows a column and tables that were not there then.
   await db.execute(sql`alter table seals add column anew_by text`)
+  for (const table of LATER_TABLES) await db.execute(sql`create table ${sql.identifier(table)} (id uuid)`)
   await sealBooks(db, { isWhole: true })
+  for (const table of LATER_TABLES) await db.execute(sql`drop table ${sql.identifier(table)}`)
   await db.execute(sql`alter table seals drop column anew_by`)
   return { url, db, orderId, companyId, [Symbol.asyncDispose]: close }
 }
