@@ -11,6 +11,7 @@ export const givenFiscalQueue = (changed: Partial<FiscalQueue> = {}): FiscalQueu
     isOn: false,
     isUsed: false,
     notAuthorised: 0,
+    annulling: 0,
     returned: 0,
     oldestAt: null,
     contingencySince: null,

@@ -104,6 +104,7 @@ export const getFiscalQueue = endpoint({
     isUsed: z.boolean().meta({ description: 'It is on, is tried out, or was once: there are documents.' }),
     notAuthorised: z.int().meta({ description: 'How many are on their way or given back.' }),
     returned: z.int().meta({ description: 'How many of them wait for a person.' }),
+    annulling: z.int().meta({ description: 'How many authorised ones a person annuls at SRI en línea.' }),
     oldestAt: instant.nullable().meta({ description: 'Since when the oldest of them is owed.' }),
     clockAheadInSeconds: z
       .int()

@@ -84,18 +84,19 @@ export const readFiscalDocumentInDetail = recordReader(fiscalDocumentKind, () =>
   ),
 }))
 
-type Waiting = { notAuthorised: number; returned: number; oldestAt: Date | null; isAny: boolean }
+type Waiting = { notAuthorised: number; returned: number; annulling: number; oldestAt: Date | null; isAny: boolean }
 
-/** What is on its way to the SRI or was given back, counted in one statement. */
+/** What is on its way to the SRI, was given back or is being annulled, counted in one statement. */
 export async function countFiscalQueue(db: Db): Promise<Waiting> {
   const isOwed = sql`${documents.status} in ('waiting', 'signed', 'received', 'returned')`
   const [row] = await db
     .select({
       notAuthorised: sql<number>`(count(*) filter (where ${isOwed}))::int`,
       returned: sql<number>`(count(*) filter (where ${documents.status} = 'returned'))::int`,
+      annulling: sql<number>`(count(*) filter (where ${documents.status} = 'annulling'))::int`,
       oldestAt: sql<Date | null>`min(${documents.waitsSince}) filter (where ${isOwed})`.mapWith(documents.waitsSince),
       isAny: sql<boolean>`count(*) > 0`,
     })
     .from(documents)
-  return row ?? { notAuthorised: 0, returned: 0, oldestAt: null, isAny: false }
+  return row ?? { notAuthorised: 0, returned: 0, annulling: 0, oldestAt: null, isAny: false }
 }

@@ -166,7 +166,7 @@ test('what waits for the SRI is counted, for administrators alone', async () => 
   const queue = await administrator.call(fiscalDocuments.getFiscalQueue)
 
   expect(queue).toEqual({
-    ...{ isOn: false, isUsed: true, notAuthorised: 2, returned: 1, contingencySince: null, clockAheadInSeconds: 0 },
+    ...{ isOn: false, isUsed: true, notAuthorised: 2, returned: 1, annulling: 0, contingencySince: null, clockAheadInSeconds: 0 },
     oldestAt: returned.waitsSince.toISOString(),
   })
   await expect(signedInAs(client).call(fiscalDocuments.getFiscalQueue)).rejects.toMatchObject({ status: 403 })

@@ -19,7 +19,7 @@ afterEach(async () => setFiscalMode(await db(), 'off'))
 
 test('as installed, nothing is issued and nothing waits', async () => {
   expect(await queue()).toEqual({
-    ...{ isOn: false, isUsed: false, notAuthorised: 0, returned: 0, oldestAt: null },
+    ...{ isOn: false, isUsed: false, notAuthorised: 0, returned: 0, annulling: 0, oldestAt: null },
     ...{ contingencySince: null, clockAheadInSeconds: 0 },
   })
 })
@@ -31,14 +31,16 @@ test('while it is tried out, bills lead to nothing yet', async () => {
   expect(await queue()).toMatchObject({ isOn: true, isUsed: true })
 })
 
-test('what is owed is counted, and what is authorised is not', async () => {
+test('what is owed is counted, and what is being annulled; what is authorised is not', async () => {
   const client = await given.client()
   const longAgo = new Date('2026-01-05T15:00:00Z')
   await givenWaitingFactura(await paidBundle(client), { waitsSince: longAgo })
   await givenReturnedFactura(await paidBundle(client))
   await givenFactura(await paidBundle(client), { waitsSince: new Date('2025-01-05T15:00:00Z') })
 
-  expect(await queue()).toMatchObject({ isOn: false, isUsed: true, notAuthorised: 2, returned: 1 })
+  await givenFactura(await paidBundle(client), { status: 'annulling', annulmentReason: 'Se facturó a otra persona.' })
+
+  expect(await queue()).toMatchObject({ isOn: false, isUsed: true, notAuthorised: 2, returned: 1, annulling: 1 })
   expect((await queue()).oldestAt).toBe(longAgo.toISOString())
 })
 

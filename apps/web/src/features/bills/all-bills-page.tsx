@@ -48,7 +48,7 @@ export function AllBillsPage() {
         label={t('bills.title')}
         views={views as Record<View, string>}
         first="pendingPayment"
-        counts={{ ...counts, sri: queue?.notAuthorised }}
+        counts={{ ...counts, sri: queue && queue.notAuthorised + queue.annulling }}
       />
       <Suspense>{queue?.contingencySince || queue?.clockAheadInSeconds ? <ContingencyBanner /> : null}</Suspense>
       <Suspense fallback={<PageLoading />}>

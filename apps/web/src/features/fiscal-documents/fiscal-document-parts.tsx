@@ -32,7 +32,11 @@ export function FiscalDocumentParts({ document }: { document: FiscalDocumentDeta
           ...(environment === 'test' ? [{ label: t('fiscal.environment'), value: t('fiscal.testEnvironment') }] : []),
         ]}
       />
-      {accessKey ? <CopyLine label={t('fiscal.accessKey')} value={accessKey} /> : null}
+      {accessKey ? (
+        <div className={styles.key}>
+          <CopyLine label={t('fiscal.accessKey')} value={accessKey} />
+        </div>
+      ) : null}
       {isAuthorised ? <FiscalFiles document={document} /> : null}
       <div className={styles.buttons}>
         {isAuthorised ? <MailDocument document={document} /> : null}

@@ -81,6 +81,16 @@ test('what the SRI gave back says its words, what to do in ours, and is tried ag
   await expect.poll(() => received(retryFiscalDocument)).toMatchObject([{ params: { id: idOf(60) }, body: { renumber: false } }])
 })
 
+test('one that is being annulled stays in the list until a person says what came of it', async () => {
+  const annulling = givenFactura({ status: 'annulling' })
+  await office({ isOn: true, isUsed: true, notAuthorised: 2, annulling: 1 }, [annulling], { at: AT_THE_SRI })
+  await sees('Anúlala en SRI en línea y registra aquí lo que respondió.')
+  await sees(link(/^En el SRI.*3$/))
+  expect(received(listFiscalDocuments).at(-1)?.query).toMatchObject({
+    status: ['waiting', 'signed', 'received', 'returned', 'annulling'],
+  })
+})
+
 test('a number that another system used is only left where somebody says so', async () => {
   const used = givenReturned({ trouble: 'numberUsedElsewhere', messages: [] })
   await office({ isOn: true, isUsed: true }, [used], { at: AT_THE_SRI })

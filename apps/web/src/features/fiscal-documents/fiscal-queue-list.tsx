@@ -18,13 +18,15 @@ import { RetryDocument } from './retry-document.tsx'
 
 const OLDEST_FIRST = { orderBy: 'createdAt', mode: 'asc' } as const
 
-/** What is not authorised, the oldest first: what the SRI said, what to do, and once more. */
+const OPEN = [...fiscalDocumentsThatAre('owed'), 'annulling'] as const
+
+/** What is not authorised, or is being annulled, the oldest first: what the SRI said, what to do, and once more. */
 export function FiscalQueueList() {
   const { t } = useTranslation('credit-notes')
   const list = useListState(listFiscalDocuments, OLDEST_FIRST)
   const [status] = FISCAL_DOCUMENT_STATUSES.filter((one) => list.filters.status?.includes(one))
   const [kind] = (['factura', 'notaCredito'] as const).filter((one) => list.filters.kind?.includes(one))
-  const query = { ...list.query, status: status ? [status] : fiscalDocumentsThatAre('owed'), ...(kind ? { kind: [kind] } : {}) }
+  const query = { ...list.query, status: status ? [status] : [...OPEN], ...(kind ? { kind: [kind] } : {}) }
   const selection = useSelection<FiscalDocument>()
   return (
     <>

@@ -2,11 +2,12 @@ import type { FiscalDocument } from '@app/contract/fiscal/fiscal-documents.contr
 import { whatToDo } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 
-type Told = Pick<FiscalDocument, 'trouble' | 'messages'>
+type Told = Pick<FiscalDocument, 'status' | 'trouble' | 'messages'>
 
 /** What a person is to do about it, in the house's words. */
-export function useWhatToDo({ trouble, messages }: Told): string[] {
-  const { i18n } = useTranslation()
+export function useWhatToDo({ status, trouble, messages }: Told): string[] {
+  const { t, i18n } = useTranslation('credit-notes')
+  if (status === 'annulling') return [t('fiscal.annulment.toDo')]
   return whatToDo(trouble, messages).map(({ es, en }) => (i18n.language === 'en' ? en : es))
 }
 

@@ -36,6 +36,7 @@ test('a certificate is seen before it is kept', async () => {
   await sees(dialog('Subir la firma electrónica').getByText('INÉS ÑACATO VELA'))
   await sees(/quedan 403 días/)
   expect(received(keepCertificate)).toEqual([])
+  answers(getFiscalRegistration, IN_TEST_MODE)
   await press('Guardar firma')
   await sees('Firma electrónica guardada con éxito.')
   await isGone(dialog())

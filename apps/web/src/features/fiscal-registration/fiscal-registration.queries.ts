@@ -9,7 +9,16 @@ const KEY = ['fiscalRegistration'] as const
 
 /** What the SRI knows of the house, its certificate, numbers and mode. */
 export const useFiscalRegistration = () =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(fiscal.getFiscalRegistration, {}, { signal }) })
+  useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(fiscal.getFiscalRegistration, {}, { signal }),
+    refetchInterval: ({ state: { data } }) => (data && waitsForTests(data) ? WHILE_TESTS_ARE_OUT_IN_MILLISECONDS : false),
+  })
+
+/** The SRI answers tests in seconds, and who sent them waits before the screen. */
+const WHILE_TESTS_ARE_OUT_IN_MILLISECONDS = 5_000
+const waitsForTests = ({ mode, missing: { production } }: FiscalRegistration): boolean =>
+  mode === 'test' && production.some((gap) => gap === 'noTestFactura' || gap === 'noTestNotaCredito')
 
 const keep = (after: FiscalRegistration) => void queryClient.setQueryData(KEY, after)
 

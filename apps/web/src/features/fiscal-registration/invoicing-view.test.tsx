@@ -150,6 +150,14 @@ test('tests are sent to the SRI by one press, and only while it is tried out', a
   expect(received(issueTestDocuments)).toHaveLength(1)
 })
 
+test('once the SRI authorised the tests, the way to production opens by itself', async () => {
+  await show(IN_TEST_MODE)
+  await expect.element(button('Pasar a producción')).toBeDisabled()
+  answers(getFiscalRegistration, { ...IN_TEST_MODE, missing: { off: [], test: [], production: [] } })
+  await expect.element(button('Pasar a producción')).toBeEnabled()
+  await isGone('Falta una factura autorizada en pruebas con esta firma.')
+})
+
 test('a new house has no tests to send', async () => {
   await show(NEW_REGISTRATION)
   await sees('Las notas de cobro son documentos internos: nada va al SRI.')
