@@ -2,8 +2,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keyText, newKey } from '../../apps/server/src/secrets/locked-secret.ts'
 import { copyTemplate, rolesIn, startTestCluster } from '../../apps/server/src/testing/cluster.ts'
 import { endWithParent } from '../../apps/server/src/testing/ends-with-parent.ts'
+import { startSimulatedSri } from '../../apps/server/src/testing/sri/simulator.ts'
 import { putCompany } from './made-company.ts'
 import { startServer } from './server.ts'
 
@@ -19,6 +21,10 @@ const stopped = new Promise<void>((resolve) => {
 await using opened = new AsyncDisposableStack()
 const { cluster, stop } = await startTestCluster()
 opened.defer(stop)
+const sri = await startSimulatedSri()
+opened.defer(sri.stop)
+// The companies are started with this environment. Documents go nowhere else, whichever of them invoices.
+Object.assign(process.env, { SRI_URL: sri.url, SECRETS_KEY: keyText(newKey()) })
 const directory = mkdtempSync(join(tmpdir(), 'puente-e2e-'))
 opened.defer(() => rmSync(directory, { recursive: true, force: true }))
 
