@@ -25,12 +25,7 @@ export function useFiscalColumns(): Column<FiscalDocument>[] {
     {
       id: 'bill',
       header: t('fiscal.columns.bill'),
-      cell: ({ bill }) => (bill ? <Link to={addressOf(ADMINISTRATOR_PATHS.bills, { open: bill.id })}>{bill.code}</Link> : '—'),
-    },
-    {
-      id: 'buyer',
-      header: t('fiscal.columns.buyer'),
-      cell: ({ buyer }) => (buyer ? <TwoLines first={buyer.name} second={buyer.identification} /> : t('fiscal.testOfNobody')),
+      cell: (document) => <OfBill document={document} />,
     },
     {
       id: 'owedSince',
@@ -42,7 +37,6 @@ export function useFiscalColumns(): Column<FiscalDocument>[] {
       id: 'todo',
       header: t('fiscal.columns.todo'),
       cell: (document) => <ToDo document={document} />,
-      width: '35%',
       card: 'wide',
     },
     {
@@ -54,6 +48,18 @@ export function useFiscalColumns(): Column<FiscalDocument>[] {
       card: 'figure',
     },
   ]
+}
+
+/** The bill, and whom it is made out to. */
+function OfBill({ document: { bill, buyer } }: { document: FiscalDocument }) {
+  const { t } = useTranslation('credit-notes')
+  if (bill === null) return t('fiscal.testOfNobody')
+  return (
+    <span className={styles.bill}>
+      <Link to={addressOf(ADMINISTRATOR_PATHS.bills, { open: bill.id })}>{bill.code}</Link>
+      <small title={buyer?.name}>{buyer?.name}</small>
+    </span>
+  )
 }
 
 /** What to do in the house's words, and beneath it what the SRI said. */
