@@ -62,11 +62,11 @@ export async function facturasOverCredited(db: Db): Promise<Off[]> {
   return offs(rows)
 }
 
-/** Bills that were charged since production began, charge something for the house itself, and never had a factura. */
-export async function billsWithoutFactura(db: Db, productionSince: Date): Promise<Off[]> {
+/** Bills that were charged since then, charge something for the house itself, and never had a factura. */
+export async function billsWithoutFactura(db: Db, since: Date): Promise<Off[]> {
   const { rows } = await db.execute<Record<keyof Off, string>>(sql`
     select bills.id, bills.total_in_cents as "expectedInCents", 0 as "foundInCents"
-    from bills where bills.charged_at >= ${productionSince} and bills.status in ('charged', 'delivered')
+    from bills where bills.charged_at >= ${since} and bills.status in ('charged', 'delivered')
       and not exists (select from fiscal_documents as document
         where document.bill_id = bills.id and document.kind = 'factura' and document.status <> 'dropped')
       and (select coalesce(sum(line.amount_in_cents - coalesce((select sum(given.amount_in_cents) from credit_note_lines as given

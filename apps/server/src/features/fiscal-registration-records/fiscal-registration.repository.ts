@@ -15,6 +15,8 @@ export type FiscalSettings = Omit<FiscalIssuer, 'legalName' | 'tradeName' | 'ruc
   daysOff: string[]
   /** None before production was first reached. */
   productionSince: Date | null
+  /** When production was last switched on; null while it is not on. */
+  issuesSince: Date | null
 }
 
 export async function addMissing(db: Db): Promise<void> {

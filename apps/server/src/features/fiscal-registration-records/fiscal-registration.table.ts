@@ -27,6 +27,8 @@ export const fiscalSettingsTable = pgTable(
     addedIvaCodes: jsonb().$type<IvaCodes>().notNull().default({}),
     /** When production was first reached: from then on no test. */
     productionSince: instant(),
+    /** When production was last switched on: what was charged before, while it was off, is invoiced only by hand. */
+    issuesSince: instant(),
   },
   (table) => [
     check('fiscal_settings_single_row_check', sql`${table.isTheOne}`),
@@ -34,6 +36,7 @@ export const fiscalSettingsTable = pgTable(
     isOneOf('fiscal_settings_rimpe_check', table.rimpe, RIMPE_REGIMES),
     check('fiscal_settings_series_check', sql`(${table.establishment} || ${table.emissionPoint}) ~ '^[0-9]{6}$'`),
     isNotNegative('fiscal_settings_credit_days_check', table.creditDays),
+    check('fiscal_settings_issues_check', sql`(${table.issuesSince} is not null) = (${table.mode} = 'production')`),
   ],
 )
 export type FiscalSettingsRow = typeof fiscalSettingsTable.$inferSelect

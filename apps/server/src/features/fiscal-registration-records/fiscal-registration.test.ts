@@ -19,5 +19,6 @@ test('as installed nothing is invoiced at the SRI, and the house has said nothin
     daysOff: [],
     addedCodes: {},
     productionSince: null,
+    issuesSince: null,
   })
 })

@@ -27,8 +27,8 @@ export const changeFiscalMode = (
     const because = fiscalGaps(mode, await fiscalFactsOf(tx, config))
     if (because.length > 0) throw new DomainError('fiscalSetupIncomplete', { because })
     if (mode === 'production' && word !== PRODUCTION_WORD) throw new DomainError('fieldNotValid', { field: 'word' })
-    const productionSince = before.productionSince ?? (mode === 'production' ? now() : null)
-    await registration.update(tx, { mode, productionSince })
+    const issuesSince = mode === 'production' ? now() : null
+    await registration.update(tx, { mode, issuesSince, productionSince: before.productionSince ?? issuesSince })
     const changes = { fiscalMode: { from: before.mode, to: mode } }
     await addEvents(tx, actor, [{ aggregate: 'company', aggregateId: THE_COMPANY, action: 'update', changes }])
     await sayGuardedActs(tx, actor, context, [{ act: 'fiscalModeChanged', detail: mode }])

@@ -40,7 +40,7 @@ export async function fiscalRegistrationOf(db: Db, config: Config): Promise<Fisc
   }
 }
 
-function dataOf({ mode: _mode, productionSince: _since, addedCodes, ...said }: FiscalSettings): FiscalData {
+function dataOf({ mode: _mode, productionSince: _since, issuesSince: _on, addedCodes, ...said }: FiscalSettings): FiscalData {
   return {
     ...said,
     establishmentAddress: said.establishmentAddress ?? '',

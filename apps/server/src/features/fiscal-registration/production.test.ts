@@ -8,6 +8,7 @@ import { newId } from '../../db/id.ts'
 import { confirmIva, FISCAL_DATA, fileOfCertificate, keepCertificate } from '../../testing/given/given-fiscal.ts'
 import { currentServer, signedInAs } from '../../testing/world.ts'
 import { fiscalDocumentsTable } from '../fiscal-documents/fiscal-documents.table.ts'
+import { fiscalSettingsOf } from '../fiscal-registration-records/fiscal-registration.repository.ts'
 import { currentCertificate } from '../fiscal-registration-records/signing-certificates.repository.ts'
 
 const administrator = signedInAs('administrator')
@@ -98,6 +99,9 @@ describe('production', () => {
     await expect(change('test')).rejects.toMatchObject({ details: { because: ['wasInProduction'] } })
     const again = await change('production', 'PRODUCCIÓN')
     expect(again).toMatchObject({ mode: 'production', productionSince: before.productionSince })
+    // What was charged while it was off is not owed a factura.
+    const { productionSince, issuesSince } = await fiscalSettingsOf(db)
+    expect(issuesSince?.getTime()).toBeGreaterThan(productionSince?.getTime() ?? Number.NaN)
   })
 
   test('with another certificate needs its tests anew', async () => {

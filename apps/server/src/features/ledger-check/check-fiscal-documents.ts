@@ -37,9 +37,9 @@ export const checkFiscalDocuments = async (db: Db): Promise<Discrepancy[]> => [
 ]
 
 async function checkBillsInvoiced(db: Db): Promise<Discrepancy[]> {
-  const { mode, productionSince } = await fiscalSettingsOf(db)
-  if (mode !== 'production' || productionSince === null) return []
-  return (await billsWithoutFactura(db, productionSince)).map((bill) => ({ record: 'bill', amount: 'factura', ...bill }))
+  const { issuesSince } = await fiscalSettingsOf(db)
+  if (issuesSince === null) return []
+  return (await billsWithoutFactura(db, issuesSince)).map((bill) => ({ record: 'bill', amount: 'factura', ...bill }))
 }
 
 /** As many numbers as the counter gave, none above it. */

@@ -112,8 +112,8 @@ test.each(TAMPERINGS)('the books tell of %s', async (_what, tampering, found) =>
 })
 
 test.each([
-  ['charged before production began', sql`update fiscal_settings set production_since = now() + interval '1 day'`],
-  ['of a house that tries it out', sql`update fiscal_settings set mode = 'test'`],
+  ['charged before production was switched on again', sql`update fiscal_settings set issues_since = now() + interval '1 day'`],
+  ['of a house that switched it off', sql`update fiscal_settings set mode = 'off', issues_since = null`],
 ])('a bill %s needs no factura', async (_which, settings) => {
   const dropped = sql`status = 'dropped', drop_reason = 'Nadie sabe.', authorised_at = null, authorisation_xml = null`
   const tables = ['fiscal_documents', 'fiscal_settings']

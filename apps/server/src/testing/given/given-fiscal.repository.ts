@@ -2,7 +2,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import type { Bill } from '@app/contract/bills.contract'
 import { accessKeyOf, businessDay, type FiscalMode, startedAt } from '@app/domain'
-import { desc, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, desc, type SQL, sql } from 'drizzle-orm'
 import forge from 'node-forge'
 import { now } from '../../clock.ts'
 import type { Config } from '../../config.ts'
@@ -28,8 +28,12 @@ const REGISTRATION = {
 
 /** The house is registered, and its mode is this one: a test sets it as it needs it, back from production too. */
 export async function setFiscalMode(db: Db, mode: FiscalMode): Promise<void> {
-  const since = sql`coalesce(${fiscalSettingsTable.productionSince}, ${now()})`
-  await db.update(fiscalSettingsTable).set({ ...REGISTRATION, mode, ...(mode === 'production' && { productionSince: since }) })
+  const { productionSince, issuesSince } = fiscalSettingsTable
+  const since = (column: AnyColumn) => sql`coalesce(${column}, ${now()})`
+  const inProduction = { productionSince: since(productionSince), issuesSince: since(issuesSince) }
+  await db
+    .update(fiscalSettingsTable)
+    .set({ ...REGISTRATION, mode, issuesSince: null, ...(mode === 'production' && inProduction) })
 }
 
 let made: MadeCertificate | undefined

@@ -8,11 +8,12 @@ import { queryClient } from '../../api/query-client.ts'
 const KEY = ['fiscalRegistration'] as const
 
 /** What the SRI knows of the house, its certificate, numbers and mode. */
-export const useFiscalRegistration = () =>
+export const useFiscalRegistration = ({ watchesTests = false } = {}) =>
   useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => call(fiscal.getFiscalRegistration, {}, { signal }),
-    refetchInterval: ({ state: { data } }) => (data && waitsForTests(data) ? WHILE_TESTS_ARE_OUT_IN_MILLISECONDS : false),
+    refetchInterval: ({ state: { data } }) =>
+      watchesTests && data && waitsForTests(data) ? WHILE_TESTS_ARE_OUT_IN_MILLISECONDS : false,
   })
 
 /** The SRI answers tests in seconds, and who sent them waits before the screen. */

@@ -11,7 +11,7 @@ import { NumbersCard } from './numbers-card.tsx'
 
 /** All that the house does once to invoice at the SRI, in the order in which it is done. */
 export function InvoicingView({ confirmIva }: { confirmIva: ReactNode }) {
-  const { data, error, isPending, refetch } = useFiscalRegistration()
+  const { data, error, isPending, refetch } = useFiscalRegistration({ watchesTests: true })
   if (isPending) return <Skeleton height="32rem" />
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
