@@ -28,6 +28,14 @@ export function useFiscalColumns(): Column<FiscalDocument>[] {
       cell: (document) => <OfBill document={document} />,
     },
     {
+      id: 'totalInCents',
+      header: t('fiscal.columns.total'),
+      cell: ({ totalInCents }) => <Money cents={totalInCents} />,
+      align: 'right',
+      sortable: true,
+      card: 'figure',
+    },
+    {
       id: 'owedSince',
       header: t('fiscal.since'),
       cell: ({ owedSince }) => format.instant(owedSince),
@@ -38,14 +46,6 @@ export function useFiscalColumns(): Column<FiscalDocument>[] {
       header: t('fiscal.columns.todo'),
       cell: (document) => <ToDo document={document} />,
       card: 'wide',
-    },
-    {
-      id: 'totalInCents',
-      header: t('fiscal.columns.total'),
-      cell: ({ totalInCents }) => <Money cents={totalInCents} />,
-      align: 'right',
-      sortable: true,
-      card: 'figure',
     },
   ]
 }
