@@ -21,10 +21,8 @@ const stopped = new Promise<void>((resolve) => {
 await using opened = new AsyncDisposableStack()
 const { cluster, stop } = await startTestCluster()
 opened.defer(stop)
-const sri = await startSimulatedSri()
-opened.defer(sri.stop)
-// The companies are started with this environment. Documents go nowhere else, whichever of them invoices.
-Object.assign(process.env, { SRI_URL: sri.url, SECRETS_KEY: keyText(newKey()) })
+// The companies are started with this environment.
+process.env.SECRETS_KEY = keyText(newKey())
 const directory = mkdtempSync(join(tmpdir(), 'puente-e2e-'))
 opened.defer(() => rmSync(directory, { recursive: true, force: true }))
 
@@ -35,7 +33,11 @@ const template = new URL(made.roles.ownerUrl).pathname.slice(1)
 for (let worker = 0; worker < count; worker += 1) {
   const dataDirectory = join(directory, String(worker))
   cpSync(made.dataDirectory, dataDirectory, { recursive: true })
-  const place = { roles: rolesIn(cluster, await copyTemplate(cluster, template)), dataDirectory }
+  // An SRI of its own: the companies share their RUC, and the SRI takes a number of a RUC once.
+  const sri = await startSimulatedSri()
+  opened.defer(sri.stop)
+  const roles = rolesIn(cluster, await copyTemplate(cluster, template))
+  const place = { roles, dataDirectory, sriUrl: sri.url }
   const server = await startServer('main', place, firstPort + worker)
   opened.defer(server.stop)
 }

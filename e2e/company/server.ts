@@ -8,10 +8,12 @@ import { endForked, untilReady } from '../../apps/server/src/testing/forked-prog
 const SERVER = join(import.meta.dirname, '../../apps/server')
 const PATIENCE_IN_MILLISECONDS = 600_000
 
-export type Place = { roles: DatabaseRoles; dataDirectory: string }
+/** Without an address of the SRI the company must not invoice. */
+export type Place = { roles: DatabaseRoles; dataDirectory: string; sriUrl?: string }
 
-const environmentOf = ({ roles, dataDirectory }: Place) => ({
+const environmentOf = ({ roles, dataDirectory, sriUrl }: Place) => ({
   ...process.env,
+  ...(sriUrl ? { SRI_URL: sriUrl } : {}),
   DATABASE_URL: roles.workingUrl,
   DATABASE_OWNER_URL: roles.ownerUrl,
   DATA_DIR: dataDirectory,

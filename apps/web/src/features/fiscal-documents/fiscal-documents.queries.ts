@@ -6,10 +6,9 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type CallOptions, call } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useActor } from '../../session/use-actor.ts'
+import { EVERY_MINUTE, untilSettled } from './until-settled.ts'
 
 type FiscalFilter = Sent<typeof documents.listFiscalDocuments>['query']
-
-const EVERY_MINUTE = 60_000
 
 /** What waits for the SRI; administrators alone are told. It stays open all day and looks again by itself. */
 export function useFiscalQueue() {
@@ -26,6 +25,7 @@ export const useFiscalDocuments = (query: FiscalFilter) =>
   useQuery({
     queryKey: ['fiscalDocuments', query],
     queryFn: ({ signal }) => call(documents.listFiscalDocuments, { query }, { signal }),
+    refetchInterval: ({ state }) => untilSettled(state.data?.data),
     placeholderData: keepPreviousData,
   })
 
@@ -35,6 +35,7 @@ export const useFiscalDocument = (id: string | null) =>
     queryKey: ['fiscalDocuments', 'one', id],
     queryFn: ({ signal }) => call(documents.getFiscalDocument, { params: { id: id ?? '' } }, { signal }),
     enabled: id !== null,
+    refetchInterval: ({ state: { data } }) => untilSettled(data && [data]),
   })
 
 /** The documents of these bills, the newest first, by bill. */
@@ -47,6 +48,7 @@ export const useFiscalDocumentsOf = (billIds: readonly string[], enabled = true)
       return Map.groupBy(data, ({ bill }) => bill?.id ?? '')
     },
     enabled: enabled && billIds.length > 0,
+    refetchInterval: ({ state: { data } }) => untilSettled(data && [...data.values()].flat()),
     placeholderData: keepPreviousData,
   })
 
@@ -118,7 +120,7 @@ export const useConfirmAnnulment = (id: string) =>
   useMutation({
     mutationFn: ({ proof, options }: AnnulmentProof) =>
       call(actions.confirmAnnulment, { params: { id }, body: {} }, { ...options, files: [{ field: 'proof', file: proof }] }),
-    meta: { refetches: ['fiscalDocuments', 'bills'], success: 'credit-notes:fiscal.annulment.confirmed', errors: 'inPlace' },
+    meta: { refetches: ['bills'], success: 'credit-notes:fiscal.annulment.confirmed', errors: 'inPlace' },
   })
 
 export const useKeepFiscalDocument = () =>
@@ -136,5 +138,5 @@ export const useIssueTestDocuments = () =>
 export const useInvoiceBill = () =>
   useMutation({
     mutationFn: (billId: string) => call(actions.invoiceBill, { params: { id: billId } }),
-    meta: { refetches: ['fiscalDocuments', 'bills'], success: 'credit-notes:fiscal.issue.done' },
+    meta: { refetches: ['bills'], success: 'credit-notes:fiscal.issue.done' },
   })

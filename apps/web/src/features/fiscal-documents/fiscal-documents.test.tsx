@@ -63,6 +63,26 @@ test.each([
   await sees(page.getByRole('cell', { name: `001-002-000000123 ${word}` }))
 })
 
+/** Just sent, so that its answer is expected any second. */
+const justReceived = () => givenFactura({ status: 'received', authorisedAt: null, statusSince: new Date().toISOString() })
+
+test('what the SRI authorises meanwhile reads so in the list by itself', async () => {
+  await office({ isOn: true, isUsed: true }, [justReceived()])
+  await sees(page.getByRole('cell', { name: '001-002-000000123 En el SRI' }))
+  answers(listFiscalDocuments, aPage([givenFactura()]))
+  await sees(page.getByRole('cell', { name: '001-002-000000123 Autorizada' }))
+})
+
+test('what the SRI authorises meanwhile reads so at its bill by itself', async () => {
+  answers(getFiscalQueue, givenFiscalQueue({ isOn: true, isUsed: true }))
+  answers(listFiscalDocuments, aPage([justReceived()]))
+  answers(getFiscalDocument, withAttempts(justReceived()))
+  await renderScreen(<DocumentsOfBill bill={BILL} />, { role: 'administrator' })
+  await sees('En el SRI')
+  answers(getFiscalDocument, withAttempts(givenFactura()))
+  await sees('Autorizada')
+})
+
 test('a bill whose factura was annulled and made again says the living one', async () => {
   const annulled = givenFactura({ id: idOf(65), status: 'annulled', number: '001-002-000000009' })
   await office({ isOn: true, isUsed: true }, [annulled, givenFactura({ status: 'waiting', number: null, authorisedAt: null })])
