@@ -9,6 +9,7 @@ export const FILE_KINDS = [
   kind('a script of the domain', `packages/domain/scripts/${name}\\.ts`),
   kind('a script of the contract', `packages/contract/scripts/${name}\\.ts`),
   kind('a contract, or a field several contracts share', `packages/contract/src/${room}${name}(\\.contract)?(\\.test)?\\.ts`),
+  kind('how the web calls the endpoints of a contract', `packages/contract/src/endpoints/${room}${name}\\.ts`),
   kind(
     'routes, repository, table, view, lists or kind of record of a feature',
     `apps/server/src/features/${name}/${room}${name}\\.(routes|repository|table|lists|view|document|kind)(\\.test)?\\.ts`,

@@ -1,7 +1,7 @@
 // Writes src/endpoints from the contracts: what calling each endpoint takes, without its schemas. With --check it fails where the
 // files are not what the contracts say.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Endpoint } from '../src/endpoint.ts'
 import { CALLABLE_PARTS } from '../src/fields/callable.ts'
 import { rangeOf } from '../src/fields/list.ts'
@@ -12,7 +12,7 @@ const ENDING = '.contract.ts'
 /** The formatter breaks a longer line. */
 const LONGEST_LINE = 130
 
-/** Also those in a room; their endpoints are beside all others. */
+/** Also those in a room; their endpoints are in a room of the same name. */
 const contracts = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith(ENDING))
   .toSorted()
@@ -20,7 +20,7 @@ const pages = new Map<string, string>()
 for (const contract of contracts) {
   const exported: Record<string, unknown> = await import(join(SOURCES, contract))
   const lines = Object.entries(exported).flatMap(([name, value]) => (isEndpoint(value) ? [lineOf(name, value)] : []))
-  const page = basename(contract).replace(ENDING, '.ts')
+  const page = contract.replace(ENDING, '.ts')
   if (lines.length > 0) pages.set(page, `${headOf(contract)}\n${lines.join('\n')}\n`)
 }
 
@@ -32,7 +32,11 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 function headOf(contract: string): string {
-  const imports = [`import type * as contract from '../${contract}'`, "import type { CallableOf } from '../fields/callable.ts'"]
+  const up = '../'.repeat(contract.split('/').length)
+  const imports = [
+    `import type * as contract from '${up}${contract}'`,
+    `import type { CallableOf } from '${up}fields/callable.ts'`,
+  ]
   // The formatter wants them in the order of their paths.
   if (contract > 'fields') imports.reverse()
   return `// Made of ${contract} by \`npm run endpoints\`: how each of its endpoints is called. Change it there.
@@ -56,12 +60,15 @@ function literal(value: unknown): string {
 
 function write(): void {
   rmSync(ENDPOINTS, { recursive: true, force: true })
-  mkdirSync(ENDPOINTS)
-  for (const [name, page] of pages) writeFileSync(join(ENDPOINTS, name), page)
+  for (const [name, page] of pages) {
+    mkdirSync(dirname(join(ENDPOINTS, name)), { recursive: true })
+    writeFileSync(join(ENDPOINTS, name), page)
+  }
 }
 
 function check(): void {
-  const unexpected = readdirSync(ENDPOINTS).filter((name) => !pages.has(name))
+  const found = readdirSync(ENDPOINTS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  const unexpected = found.filter((name) => !pages.has(name))
   const different = [...pages].filter(([name, page]) => readPage(name) !== page).map(([name]) => name)
   const wrong = [...unexpected, ...different]
   if (wrong.length === 0) return

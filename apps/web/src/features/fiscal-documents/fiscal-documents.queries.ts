@@ -1,6 +1,6 @@
 import type { Sent } from '@app/contract/endpoint'
-import * as actions from '@app/contract/endpoints/fiscal-document-actions'
-import * as documents from '@app/contract/endpoints/fiscal-documents'
+import * as actions from '@app/contract/endpoints/fiscal/fiscal-document-actions'
+import * as documents from '@app/contract/endpoints/fiscal/fiscal-documents'
 import type { FiscalDocument } from '@app/contract/fiscal/fiscal-documents.contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type CallOptions, call } from '../../api/call.ts'

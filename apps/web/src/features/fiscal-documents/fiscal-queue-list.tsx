@@ -1,4 +1,4 @@
-import { exportFiscalDocuments, listFiscalDocuments } from '@app/contract/endpoints/fiscal-documents'
+import { exportFiscalDocuments, listFiscalDocuments } from '@app/contract/endpoints/fiscal/fiscal-documents'
 import type { FiscalDocument } from '@app/contract/fiscal/fiscal-documents.contract'
 import { FISCAL_DOCUMENT_STATUSES, fiscalDocumentsThatAre } from '@app/domain'
 import { NativeSelect } from '@mantine/core'

@@ -1,5 +1,5 @@
 import type { Sent } from '@app/contract/endpoint'
-import * as fiscal from '@app/contract/endpoints/fiscal-registration'
+import * as fiscal from '@app/contract/endpoints/fiscal/fiscal-registration'
 import type { FiscalRegistration } from '@app/contract/fiscal/fiscal-registration.contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

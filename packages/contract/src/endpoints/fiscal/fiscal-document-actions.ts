@@ -1,6 +1,6 @@
 // Made of fiscal/fiscal-document-actions.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
-import type { CallableOf } from '../fields/callable.ts'
-import type * as contract from '../fiscal/fiscal-document-actions.contract.ts'
+import type { CallableOf } from '../../fields/callable.ts'
+import type * as contract from '../../fiscal/fiscal-document-actions.contract.ts'
 
 export const annulFiscalDocument: CallableOf<typeof contract.annulFiscalDocument> = {
   method: 'POST',

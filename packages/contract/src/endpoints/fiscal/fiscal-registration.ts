@@ -1,6 +1,6 @@
 // Made of fiscal/fiscal-registration.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
-import type { CallableOf } from '../fields/callable.ts'
-import type * as contract from '../fiscal/fiscal-registration.contract.ts'
+import type { CallableOf } from '../../fields/callable.ts'
+import type * as contract from '../../fiscal/fiscal-registration.contract.ts'
 
 export const changeFiscalMode: CallableOf<typeof contract.changeFiscalMode> = { method: 'PUT', path: '/fiscal-settings/mode' }
 export const getFiscalRegistration: CallableOf<typeof contract.getFiscalRegistration> = {

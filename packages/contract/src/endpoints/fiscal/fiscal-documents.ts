@@ -1,6 +1,6 @@
 // Made of fiscal/fiscal-documents.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
-import type { CallableOf } from '../fields/callable.ts'
-import type * as contract from '../fiscal/fiscal-documents.contract.ts'
+import type { CallableOf } from '../../fields/callable.ts'
+import type * as contract from '../../fiscal/fiscal-documents.contract.ts'
 
 export const exportFiscalDocuments: CallableOf<typeof contract.exportFiscalDocuments> = {
   method: 'GET',
