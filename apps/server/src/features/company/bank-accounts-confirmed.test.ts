@@ -8,6 +8,7 @@ import { changeHouse, houseWith } from '../../testing/given/given-house.ts'
 import { mailAbout } from '../../testing/mails.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { confirmAlone } from '../accounts/approved/confirm-alone.ts'
+import { update as updateFiscalSettings } from '../fiscal-registration-records/fiscal-registration.repository.ts'
 import { listTo } from '../mails/mails.repository.ts'
 
 let asker: Person
@@ -92,6 +93,21 @@ describe('a new account at a bank', () => {
     await signedInAs(second).call(company.updateCompany, { body: { ...houseWith('2100000001'), tradeName: 'Puente' } })
     expect(await read(second, asked)).toMatchObject({ isOutdated: true, allowedActions: ['refuse'] })
     await expect(answer(second, asked)).rejects.toMatchObject({ status: 409, code: 'approvalOutdated' })
+    await refuse(second, asked)
+  })
+})
+
+describe('a new account that waits beside another RUC', () => {
+  test('is refused, all of it, once bills go to the SRI under the one that was there', async () => {
+    const body = { ...houseWith('2100000001', '6600000012'), ruc: '1792146739001' }
+    const asked = (await signedInAs(asker).call(company.updateCompany, { body })) as WaitingApproval
+    const { db } = await currentServer()
+    await updateFiscalSettings(db, { mode: 'test' })
+    await expect(answer(second, asked)).rejects.toMatchObject({ status: 422, code: 'rucOfInvoices' })
+    expect(await signedInAs(second).call(company.getCompany)).toMatchObject({ ruc: '1790011674001' })
+    expect(await numbers()).toEqual(['2100000001'])
+    expect(await read(second, asked)).toMatchObject({ status: 'asked', allowedActions: ['approve', 'refuse'] })
+    await updateFiscalSettings(db, { mode: 'off' })
     await refuse(second, asked)
   })
 })

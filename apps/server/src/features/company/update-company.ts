@@ -26,9 +26,10 @@ export const updateCompany = (
 ): Promise<Answer<typeof contract.updateCompany>> =>
   db.transaction(async (tx) => {
     await company.holdCompany(tx)
-    await requireRucOfInvoices(tx, data.ruc)
     const accounts = await unconfirmedAccounts(tx, data.bankAccounts)
-    return accounts.length > 0 ? askForAccounts(tx, actor, context, data, accounts) : changeCompany(tx, actor, data, context)
+    if (accounts.length === 0) return changeCompany(tx, actor, data, context)
+    await requireRucOfInvoices(tx, data.ruc)
+    return askForAccounts(tx, actor, context, data, accounts)
   })
 
 /**
@@ -65,8 +66,12 @@ const namesOf = (accounts: readonly GivenBankAccount[]): string =>
 
 const LATER: Where = { ip: '', userAgent: '' }
 
-/** As it was said, at once; within the caller's transaction. */
+/**
+ * As it was said, at once; within the caller's transaction.
+ * @throws DomainError rucNotOfTaxpayer, rucOfInvoices, also where invoicing was switched on while the call waited for a second administrator
+ */
 export async function changeCompany(db: Db, doer: Doer, data: Data, context = LATER): Promise<contract.Company> {
+  await requireRucOfInvoices(db, data.ruc)
   const before = await company.get(db)
   const { bankAccounts, ...rest } = data
   await company.update(db, rest)

@@ -5,7 +5,7 @@ import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { THE_COMPANY } from '../company/company.repository.ts'
+import { holdCompany, THE_COMPANY } from '../company/company.repository.ts'
 import { addEvents } from '../events/events.repository.ts'
 import * as registration from '../fiscal-registration-records/fiscal-registration.repository.ts'
 import { sayGuardedActs } from '../outbox/say-guarded-acts.ts'
@@ -22,6 +22,8 @@ export const changeFiscalMode = (
   { mode, word }: Wanted,
 ): Promise<FiscalRegistration> =>
   db.transaction(async (tx: Db) => {
+    // The RUC is the company's: it stays as it is while the mode is decided by it.
+    await holdCompany(tx)
     const before = await registration.holdFiscalSettings(tx)
     if (before.mode === mode) return fiscalRegistrationOf(tx, config)
     const because = fiscalGaps(mode, await fiscalFactsOf(tx, config))
