@@ -18,6 +18,7 @@ export type EditableRecord =
   | 'incident'
   | 'savedView'
   | 'company'
+  | 'fiscalSettings'
 
 export type Guard = 'sensitive' | 'ordinary'
 

@@ -16,8 +16,10 @@ import { tariffKind } from '../features/tariffs/tariffs.kind.ts'
 import { userKind } from '../features/users/users.kind.ts'
 import type { RecordKind } from './record-kind.ts'
 
-/** The company is not among them: it is one row, and no record of many. Nor is a payment, which is only ever added. */
-export const KINDS: Record<Exclude<EditableRecord, 'company'> | Exclude<FileRecordKind, 'payment'>, RecordKind> = {
+export type OnlyOne = 'company' | 'fiscalSettings'
+
+/** The company and its settings at the SRI are not among them: each is one row, and no record of many. Nor is a payment, which is only ever added. */
+export const KINDS: Record<Exclude<EditableRecord, OnlyOne> | Exclude<FileRecordKind, 'payment'>, RecordKind> = {
   order: orderKind,
   bundle: bundleKind,
   manifest: manifestKind,

@@ -26,12 +26,16 @@ export type Choice =
 
 export const conflicts = askable<Conflict, Choice>({ choose: 'stay' })
 
-const ONLY_COMPANY = 'company'
+/** What there is only one of is known by its kind: its answers have no id of their own. */
+const ONLY_ONES: Partial<Record<EditableRecord, RegExp>> = {
+  company: /^\/company$/,
+  fiscalSettings: /^\/fiscal-settings(\/|$)/,
+}
 
 /** The record that a call edits: it names it, or it is the caller's own account, or there is only one. */
 function editedId({ endpoint, parts: { params, body } }: Asked): string | null {
   if (!endpoint.edits) return null
-  if (endpoint.edits === 'company') return ONLY_COMPANY
+  if (endpoint.edits in ONLY_ONES) return endpoint.edits
   const orderId = typeof body === 'object' && body !== null && 'orderId' in body ? body.orderId : null
   const id = params?.id ?? orderId ?? me()?.id
   return typeof id === 'string' ? id : null
@@ -42,9 +46,12 @@ const me = () => {
   return session.state === 'signedIn' ? session.me : null
 }
 
-/** The company has no id of its own in its answers. */
-export const named = ({ path }: Asked['endpoint'], answer: unknown): unknown =>
-  path === '/company' && typeof answer === 'object' ? { ...answer, id: ONLY_COMPANY } : answer
+/** An answer that is the only one of its kind, with its name as its id. */
+export function named({ path }: Asked['endpoint'], answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
+  const kind = Object.entries(ONLY_ONES).find(([, place]) => place.test(path))?.[0]
+  return kind ? { ...answer, id: kind } : answer
+}
 
 export function versionFor(asked: Asked): number | null {
   const id = editedId(asked)

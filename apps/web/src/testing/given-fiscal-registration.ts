@@ -14,6 +14,7 @@ const IN_PRODUCTION = { ...IN_TEST, environment: 'production' } as const
 
 /** As installed: off, with nothing said. */
 export const NEW_REGISTRATION: FiscalRegistration = {
+  version: 1,
   mode: 'off',
   productionSince: null,
   company: { legalName: 'Puente Courier S.A.', ruc: '1790011674001' },

@@ -109,6 +109,7 @@ export type KeptCertificate = z.output<typeof keptCertificate>
 const gaps = z.array(z.enum(FISCAL_GAPS))
 
 export const fiscalRegistration = z.strictObject({
+  version: z.int().meta({ description: 'Of data and mode together.' }),
   mode: z.enum(FISCAL_MODES),
   productionSince: instant.nullable().meta({ description: 'When production was first reached: from then on there is no test.' }),
   company: z.strictObject({ legalName: z.string(), ruc: z.string() }),
@@ -144,6 +145,7 @@ export const updateFiscalRegistration = endpoint({
     'All data at once. A number that is named is the next of its series, which is the one of this call; it is above the last, for numbers only rise. Documents that were signed keep what they said.',
   guard: 'sensitive',
   roles: ADMINISTRATORS,
+  edits: 'fiscalSettings',
   body: fiscalData.extend({
     numbers: z.array(firstNumber).max(4).default([]).meta({ description: 'Next numbers; the same as before changes nothing.' }),
   }),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { newId } from '../../db/id.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import * as company from '../company/company.repository.ts'
+import * as registration from '../fiscal-registration-records/fiscal-registration.repository.ts'
 import { findVersion } from './editable-records.repository.ts'
 
 const { db } = await createTestDatabase()
@@ -22,6 +23,7 @@ const KINDS: Record<EditableRecord, true> = {
   incident: true,
   savedView: true,
   company: true,
+  fiscalSettings: true,
 }
 const ROLES: readonly Role[] = ['client', 'associate', 'administrator']
 
@@ -31,9 +33,13 @@ test.each(Object.keys(KINDS) as EditableRecord[])('a record of the kind %s that 
   }
 })
 
-test('the company is the only one of its kind, and its administrators’ alone', async () => {
-  await company.addMissing(db)
+const ONLY_ONES = [
+  ['company', company.addMissing],
+  ['fiscalSettings', registration.addMissing],
+] as const
 
-  expect(await findVersion(db, { userId: newId(), role: 'administrator' }, 'company', newId())).toMatchObject({ version: 1 })
-  expect(await findVersion(db, { userId: newId(), role: 'client' }, 'company', newId())).toBeNull()
+test.each(ONLY_ONES)('the %s is the only one of its kind, and its administrators’ alone', async (kind, addMissing) => {
+  await addMissing(db)
+  expect(await findVersion(db, { userId: newId(), role: 'administrator' }, kind, newId())).toMatchObject({ version: 1 })
+  expect(await findVersion(db, { userId: newId(), role: 'client' }, kind, newId())).toBeNull()
 })

@@ -2,12 +2,18 @@
 import type { EditableRecord } from '@app/contract'
 import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { KINDS } from '../../records/kinds.ts'
+import { KINDS, type OnlyOne } from '../../records/kinds.ts'
 import { type RecordVersion, versionOf } from '../../records/records.repository.ts'
 import { versionOfCompany } from '../company/company.repository.ts'
+import { versionOfFiscalSettings } from '../fiscal-registration-records/fiscal-registration.repository.ts'
 
-/** Of a record within somebody's reach; the company is the only one of its kind, and its administrators' alone. */
+const ONLY_ONES: Record<OnlyOne, (db: Db) => Promise<RecordVersion | null>> = {
+  company: versionOfCompany,
+  fiscalSettings: versionOfFiscalSettings,
+}
+
+/** Of a record within somebody's reach; what there is only one of is the administrators' alone. */
 export async function findVersion(db: Db, actor: Actor, kind: EditableRecord, id: string): Promise<RecordVersion | null> {
-  if (kind !== 'company') return versionOf(db, actor, KINDS[kind], id)
-  return actor.role === 'administrator' ? versionOfCompany(db) : null
+  if (kind !== 'company' && kind !== 'fiscalSettings') return versionOf(db, actor, KINDS[kind], id)
+  return actor.role === 'administrator' ? ONLY_ONES[kind](db) : null
 }

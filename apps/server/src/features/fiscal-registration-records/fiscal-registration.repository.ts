@@ -1,10 +1,13 @@
 // The only file that touches the house's registration at the SRI.
 import type { FiscalIssuer, FiscalMode, IvaCodes } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import type { RecordVersion } from '../../records/records.repository.ts'
+import { THE_COMPANY } from '../company/company.repository.ts'
 import { type FiscalSettingsRow, fiscalSettingsTable } from './fiscal-registration.table.ts'
 
 /** What a document says of the house beside the names that its bill keeps, and the series that numbers it. */
 export type FiscalSettings = Omit<FiscalIssuer, 'legalName' | 'tradeName' | 'ruc'> & {
+  version: number
   mode: FiscalMode
   /** Three digits, as the emission point. */
   establishment: string
@@ -36,7 +39,7 @@ export const fiscalSettingsOf = async (db: Db): Promise<FiscalSettings> => setti
 export const holdFiscalSettings = async (db: Db): Promise<FiscalSettings> => settingsOf(await rowOf(db, true))
 
 function settingsOf(row: FiscalSettingsRow): FiscalSettings {
-  const { isTheOne: _isTheOne, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, addedIvaCodes, ...said } = row
+  const { isTheOne: _isTheOne, createdAt: _createdAt, updatedAt: _updatedAt, addedIvaCodes, ...said } = row
   return {
     ...said,
     addedCodes: addedIvaCodes,
@@ -45,6 +48,13 @@ function settingsOf(row: FiscalSettingsRow): FiscalSettings {
     withholdingResolution: row.withholdingResolution || null,
     largeTaxpayerResolution: row.largeTaxpayerResolution || null,
   }
+}
+
+/** Its history is the company's. */
+export async function versionOfFiscalSettings(db: Db): Promise<RecordVersion | null> {
+  const { version, updatedAt } = fiscalSettingsTable
+  const [settings] = await db.select({ version, changedAt: updatedAt }).from(fiscalSettingsTable)
+  return settings ? { id: THE_COMPANY, ...settings } : null
 }
 
 type Changes = Partial<Omit<FiscalSettingsRow, 'isTheOne' | 'version' | 'createdAt' | 'updatedAt'>>

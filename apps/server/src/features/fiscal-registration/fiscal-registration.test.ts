@@ -1,8 +1,9 @@
 import { company, fiscalRegistration as contract, parameters } from '@app/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { edit, ifMatch } from '../../testing/edits.ts'
 import { confirmIva, FISCAL_DATA, fileOfCertificate, keepCertificate } from '../../testing/given/given-fiscal.ts'
 import { houseWith } from '../../testing/given/given-house.ts'
-import { currentServer, signedInAs } from '../../testing/world.ts'
+import { currentServer, given, signedInAs } from '../../testing/world.ts'
 import { update as setSettings } from '../fiscal-registration-records/fiscal-registration.repository.ts'
 import { takeNextSequential } from '../fiscal-registration-records/fiscal-sequences.repository.ts'
 
@@ -17,6 +18,7 @@ const modeIs = async (mode: 'off' | 'test' | 'production') => setSettings((await
 describe('what the SRI knows of the house', () => {
   test('is nothing as installed: off, without a number, and every mode says what it lacks', async () => {
     expect(await read()).toEqual({
+      version: expect.any(Number),
       mode: 'off',
       productionSince: null,
       company: { legalName: 'Puente Courier S.A.', ruc: '1790011674001' },
@@ -191,6 +193,21 @@ describe('while bills become documents', () => {
     await update({ addedIvaCodes: [{ rateInBasisPoints: 1_650, code: '11' }] })
     await ivaOf(16.5)
     await ivaOf(15)
+  })
+
+  test('another administrator’s change meanwhile is told, and nothing of it is lost', async () => {
+    const { version } = await read()
+    const other = await given.administrator({ firstName: 'Elena', lastName: 'Vega' })
+    const theirs = { ...FISCAL_DATA, creditDays: 15 }
+    await signedInAs(other).call(contract.updateFiscalRegistration, { body: theirs })
+
+    const mine = { body: { ...FISCAL_DATA, specialTaxpayer: '5368' } }
+    const who = { who: 'administrator', endpoint: contract.updateFiscalRegistration } as const
+    expect(await edit(who, mine, ifMatch(`"${version}"`))).toMatchObject({
+      http: 412,
+      details: { version: version + 1, changedBy: { name: 'Elena Vega', role: 'administrator' } },
+    })
+    expect((await read()).data).toMatchObject({ creditDays: 15, specialTaxpayer: '' })
   })
 
   test('the RUC of the company is one of a taxpayer', async () => {

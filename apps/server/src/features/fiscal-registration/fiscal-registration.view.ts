@@ -24,6 +24,7 @@ export async function fiscalRegistrationOf(db: Db, config: Config): Promise<Fisc
   const facts = await fiscalFactsOf(db, config)
   const iva = await ivaConfirmation(db)
   return {
+    version: settings.version,
     mode: settings.mode,
     productionSince: settings.productionSince?.toISOString() ?? null,
     company: { legalName: facts.legalName, ruc: facts.ruc },
@@ -40,7 +41,14 @@ export async function fiscalRegistrationOf(db: Db, config: Config): Promise<Fisc
   }
 }
 
-function dataOf({ mode: _mode, productionSince: _since, issuesSince: _on, addedCodes, ...said }: FiscalSettings): FiscalData {
+function dataOf({
+  version: _version,
+  mode: _mode,
+  productionSince: _since,
+  issuesSince: _on,
+  addedCodes,
+  ...said
+}: FiscalSettings): FiscalData {
   return {
     ...said,
     establishmentAddress: said.establishmentAddress ?? '',

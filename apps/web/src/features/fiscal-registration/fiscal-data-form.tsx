@@ -1,9 +1,10 @@
 import type { FiscalData, FiscalRegistration, fiscalData } from '@app/contract/fiscal/fiscal-registration.contract'
 import { RIMPE_REGIMES } from '@app/domain'
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { recordInFront } from '../../api/record-versions.ts'
 import { type ContractForm, useContractForm } from '../../ui/form/use-contract-form.ts'
 import { AddedCodes } from './added-codes.tsx'
 import { DaysOff } from './days-off.tsx'
@@ -12,20 +13,31 @@ import styles from './invoicing.module.css'
 
 export type FiscalDataContractForm = ContractForm<z.input<typeof fiscalData>, FiscalData>
 
-/** All of it at once; the company's names and RUC are in its own form. */
-export function FiscalDataForm({ registration: { data, company } }: { registration: FiscalRegistration }) {
+/** The only one of its kind (`api/edits.ts`). */
+const FISCAL_SETTINGS = 'fiscalSettings'
+
+/** All of it at once; the company's names and RUC are in its own form. What another person saved meanwhile shows while nothing is typed. */
+export function FiscalDataForm({ registration }: { registration: FiscalRegistration }) {
+  const [opened, open] = useState(registration)
+  return <OpenedForm key={opened.version} opened={opened} newest={registration} open={open} />
+}
+
+type Opened = { opened: FiscalRegistration; newest: FiscalRegistration; open: (newest: FiscalRegistration) => void }
+
+function OpenedForm({ opened: { data, version }, newest, open }: Opened) {
   const { t } = useTranslation('parameters')
   const update = useUpdateFiscalRegistration()
   const form: FiscalDataContractForm = useContractForm(
     async () => (await import('./fiscal-registration.schemas.ts')).fiscalData,
-    { defaultValues: data },
+    { defaultValues: data, record: { ...data, id: FISCAL_SETTINGS, version } },
   )
   const { register, errorOf, reset, watch, setValue, formState } = form
   const { isDirty } = formState
-  // What another person saved meanwhile shows while nothing is typed.
+  const { company } = newest
   useEffect(() => {
-    if (!isDirty) reset(data)
-  }, [data, isDirty, reset])
+    const held = recordInFront(FISCAL_SETTINGS)?.record.version ?? version
+    if (!isDirty && newest.version > held) open(newest)
+  }, [isDirty, newest, open, version])
   const submit = form.handleSubmit((body) => update.mutateAsync(body).then((after) => reset(after.data), form.refuse))
   return (
     <form className={styles.card} onSubmit={submit} noValidate>

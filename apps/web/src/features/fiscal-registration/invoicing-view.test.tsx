@@ -6,6 +6,7 @@ import {
   updateFiscalRegistration,
 } from '@app/contract/fiscal/fiscal-registration.contract'
 import { expect, test } from 'vitest'
+import { queryClient } from '../../api/query-client.ts'
 import { IN_TEST_MODE, NEW_REGISTRATION } from '../../testing/given-fiscal-registration.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import { box, button, dialog, isGone, isRefused, press, sees, whatSticksOut, write } from '../../testing/screen.ts'
@@ -47,6 +48,35 @@ test('its data is sent all at once', async () => {
       ...{ headOfficeAddress: 'Av. Amazonas N21-147', creditDays: 15, keepsAccounts: true, rimpe: null },
       addedIvaCodes: [{ rateInBasisPoints: 1_650, code: '11' }],
     })
+})
+
+test('what another saved meanwhile is shown before it is written over, and what they changed stays', async () => {
+  await show(NEW_REGISTRATION)
+  await writeDataThatLacks()
+  const theirs = { ...NEW_REGISTRATION.data, specialTaxpayer: '5368' }
+  answers(getFiscalRegistration, { ...NEW_REGISTRATION, version: 2, data: theirs })
+  const changed = { changedBy: { name: 'Carla Mora', role: 'administrator' }, changedAt: '2026-11-20T16:30:00.000Z' }
+  refuses(updateFiscalRegistration, 'preconditionFailed', { version: 2, ...changed })
+  await press('Guardar datos')
+  await sees(dialog('Alguien más cambió los datos de facturación electrónica'))
+  await sees('5368')
+  answers(updateFiscalRegistration, { ...IN_TEST_MODE, version: 3 })
+  await press('Guardar lo mío encima')
+  await sees('Datos guardados con éxito.')
+  await expect
+    .poll(() => received(updateFiscalRegistration).map(({ body }) => [body?.specialTaxpayer, body?.creditDays]))
+    .toEqual([
+      ['', 15],
+      ['5368', 15],
+    ])
+})
+
+test('what another saved meanwhile shows by itself while nothing is typed', async () => {
+  await show(NEW_REGISTRATION)
+  await sees(box('Contribuyente especial n.º'))
+  answers(getFiscalRegistration, { ...NEW_REGISTRATION, version: 2, data: { ...NEW_REGISTRATION.data, specialTaxpayer: '5368' } })
+  await queryClient.invalidateQueries({ queryKey: ['fiscalRegistration'] })
+  await expect.element(box('Contribuyente especial n.º')).toHaveValue('5368')
 })
 
 test('holidays are added each once, in order, and taken off', async () => {

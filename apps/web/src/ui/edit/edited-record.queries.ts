@@ -5,6 +5,7 @@ import { getBundle } from '@app/contract/endpoints/bundles'
 import { listCharges } from '@app/contract/endpoints/charges'
 import { getCompany } from '@app/contract/endpoints/company'
 import { getDropshipping } from '@app/contract/endpoints/dropshipping'
+import { getFiscalRegistration } from '@app/contract/endpoints/fiscal/fiscal-registration'
 import { getManifest } from '@app/contract/endpoints/manifests'
 import { getOrder } from '@app/contract/endpoints/orders'
 import { getPurchase } from '@app/contract/endpoints/purchases'
@@ -29,6 +30,10 @@ const READERS: Partial<Record<EditableRecord, Reader>> = {
   authorizedName: async (id) => (await call(listAuthorizedNames, { query: {} })).find((one) => one.id === id),
   charge: async (id) => (await call(listCharges, {})).find((one) => one.id === id),
   company: async (id) => ({ ...(await call(getCompany, {})), id }),
+  fiscalSettings: async (id) => {
+    const { data, version } = await call(getFiscalRegistration, {})
+    return { ...data, version, id }
+  },
 }
 
 export function useEditedRecord(kind: EditableRecord, id: string) {

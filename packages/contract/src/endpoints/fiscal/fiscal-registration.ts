@@ -26,4 +26,5 @@ export const removeCertificate: CallableOf<typeof contract.removeCertificate> = 
 export const updateFiscalRegistration: CallableOf<typeof contract.updateFiscalRegistration> = {
   method: 'PUT',
   path: '/fiscal-settings',
+  edits: 'fiscalSettings',
 }
