@@ -5,6 +5,7 @@ import { fiscalSettingsOf } from './fiscal-registration.repository.ts'
 test('as installed nothing is invoiced at the SRI, and the house has said nothing', async () => {
   const { db } = await currentServer()
   expect(await fiscalSettingsOf(db)).toEqual({
+    version: 1,
     mode: 'off',
     establishment: '001',
     emissionPoint: '001',
