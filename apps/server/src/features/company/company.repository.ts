@@ -39,10 +39,10 @@ export async function get(db: Db) {
 }
 
 /** What `If-Match` is compared with. */
-export async function versionOfCompany(db: Db): Promise<RecordVersion | null> {
+export async function versionOfCompany(db: Db): Promise<Omit<RecordVersion, 'id'> | null> {
   const { version, updatedAt } = companyTable
   const [company] = await db.select({ version, changedAt: updatedAt }).from(companyTable)
-  return company ? { id: THE_COMPANY, ...company } : null
+  return company ?? null
 }
 
 /** Nobody changes it until the transaction ends. */

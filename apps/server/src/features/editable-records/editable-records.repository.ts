@@ -4,10 +4,11 @@ import type { Actor } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { KINDS, type OnlyOne } from '../../records/kinds.ts'
 import { type RecordVersion, versionOf } from '../../records/records.repository.ts'
-import { versionOfCompany } from '../company/company.repository.ts'
+import { THE_COMPANY, versionOfCompany } from '../company/company.repository.ts'
 import { versionOfFiscalSettings } from '../fiscal-registration-records/fiscal-registration.repository.ts'
 
-const ONLY_ONES: Record<OnlyOne, (db: Db) => Promise<RecordVersion | null>> = {
+/** Their history is the company's. */
+const ONLY_ONES: Record<OnlyOne, (db: Db) => Promise<Omit<RecordVersion, 'id'> | null>> = {
   company: versionOfCompany,
   fiscalSettings: versionOfFiscalSettings,
 }
@@ -15,5 +16,6 @@ const ONLY_ONES: Record<OnlyOne, (db: Db) => Promise<RecordVersion | null>> = {
 /** Of a record within somebody's reach; what there is only one of is the administrators' alone. */
 export async function findVersion(db: Db, actor: Actor, kind: EditableRecord, id: string): Promise<RecordVersion | null> {
   if (kind !== 'company' && kind !== 'fiscalSettings') return versionOf(db, actor, KINDS[kind], id)
-  return actor.role === 'administrator' ? ONLY_ONES[kind](db) : null
+  const version = actor.role === 'administrator' ? await ONLY_ONES[kind](db) : null
+  return version && { id: THE_COMPANY, ...version }
 }

@@ -2,7 +2,6 @@
 import type { FiscalIssuer, FiscalMode, IvaCodes } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import type { RecordVersion } from '../../records/records.repository.ts'
-import { THE_COMPANY } from '../company/company.repository.ts'
 import { type FiscalSettingsRow, fiscalSettingsTable } from './fiscal-registration.table.ts'
 
 /** What a document says of the house beside the names that its bill keeps, and the series that numbers it. */
@@ -50,11 +49,10 @@ function settingsOf(row: FiscalSettingsRow): FiscalSettings {
   }
 }
 
-/** Its history is the company's. */
-export async function versionOfFiscalSettings(db: Db): Promise<RecordVersion | null> {
+export async function versionOfFiscalSettings(db: Db): Promise<Omit<RecordVersion, 'id'> | null> {
   const { version, updatedAt } = fiscalSettingsTable
   const [settings] = await db.select({ version, changedAt: updatedAt }).from(fiscalSettingsTable)
-  return settings ? { id: THE_COMPANY, ...settings } : null
+  return settings ?? null
 }
 
 type Changes = Partial<Omit<FiscalSettingsRow, 'isTheOne' | 'version' | 'createdAt' | 'updatedAt'>>
