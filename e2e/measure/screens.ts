@@ -205,6 +205,8 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'take-payment', path: '/finances/facturas-venta', act: openFirstAnd(/^(Registrar|Record)/) },
     { name: 'payments', path: '/finances/pagos' },
     { name: 'payment', path: '/finances/pagos', act: openFirst },
+    { name: 'receivables', path: '/finances/cartera' },
+    { name: 'receivable', path: '/finances/cartera', act: openFirst },
     { name: 'unidentified', path: '/finances/pagos?view=unidentified' },
     { name: 'statements', path: '/finances/pagos?view=statements' },
     { name: 'import-statement', path: '/finances/pagos', act: press(/^(Importar extracto|Import statement)/) },

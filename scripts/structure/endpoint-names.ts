@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { KNOWN_MISNOMERS } from './known-misnomers.ts'
 import type { Rule, Sources } from './sources.ts'
 
-const CONTRACT = /^packages\/contract\/src\/(?:fiscal\/)?([a-z-]+)\.contract\.ts$/
+const CONTRACT = /^packages\/contract\/src\/(?:[a-z-]+\/)?([a-z-]+)\.contract\.ts$/
 const ENDPOINT = /^export const (\w+) = endpoint\(\{\n(?:.*\n)*?\s+method: '(\w+)'/gm
 const USE_CASE = /^apps\/server\/src\/features\/([a-z-]+)\/(?:[a-z-]+\/)?([a-z-]+)\.ts$/
 /** Where a screen's calls are: what the offline queue and the session call themselves has no hook. */

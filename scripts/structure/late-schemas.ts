@@ -6,7 +6,7 @@ const CHECKS =
   /\.schemas\.ts$|\/(form\/contract-checks|new-order\/new-order-problems|quotations\/quote-problems|signed-out\/sign-up-check)\.ts$/
 /** No screen loads them. */
 const OF_TESTS = /\.test\.tsx?$|^apps\/web\/src\/testing\//
-const SCHEMAS = /^(zod|@app\/contract\/((?:fiscal\/)?[\w-]+\.contract|fields\/(fields|phone|proofs|prices|timeline)|list))$/
+const SCHEMAS = /^(zod|@app\/contract\/((?:[\w-]+\/)?[\w-]+\.contract|fields\/(fields|phone|proofs|prices|timeline)|list))$/
 const IMPORT = /^(?:import|export) (?!type\b)([^'"]*?) from '([^']+)'/gm
 const isOfTypesAlone = (names: string) => /^\{(\s*type [\w\s]+,?)+\s*\}$/.test(names)
 

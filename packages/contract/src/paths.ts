@@ -62,6 +62,7 @@ export const ADMINISTRATOR_PATHS = {
   client: '/operations/detalleporcliente',
   bills: '/finances/facturas-venta',
   payments: '/finances/pagos',
+  receivables: '/finances/cartera',
   refunds: '/finances/devoluciones',
   moneyReport: '/finances/caja-y-bancos',
   approvals: '/administration/aprobaciones',

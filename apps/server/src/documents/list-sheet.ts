@@ -10,7 +10,7 @@ import {
 } from '@app/domain'
 import { now } from '../clock.ts'
 import { fileNameOf } from './file-name.ts'
-import { CLIENT_STATUS_WORDS, OUTCOME_WORDS, STATUS_WORDS, sheetWords, type Translated } from './words.ts'
+import { CLIENT_STATUS_WORDS, OUTCOME_WORDS, STATUS_WORDS, sheetWord, sheetWords, type Translated } from './words.ts'
 import { type Cell, type Column, FORMULA_SIGNS, plainText, writeWorkbook, XLSX_TYPE } from './workbook.ts'
 
 const CHOICES = sheetWords<'yes' | 'no'>('choices')
@@ -21,25 +21,43 @@ export type SheetColumn<Item> = {
   format?: Column['format']
   value: (item: Item, language: Language) => Cell
 }
-/** `name` is the file's and the sheet's. */
-export type ListSheet<Item> = { name: Translated; columns: readonly SheetColumn<Item>[] }
+type Query = Readonly<Record<string, unknown>>
+type Asked = (readonly [what: string, value: string])[]
+/** `name` is the file's and the sheet's. A workbook may also say what the rows come to, and what was asked for, on a sheet of its own. */
+export type ListSheet<Item> = {
+  name: Translated
+  columns: readonly SheetColumn<Item>[]
+  totals?: (rows: readonly Item[], language: Language) => Cell[]
+  filter?: { name: Translated; of: (query: Query, language: Language) => Asked }
+}
 
-/** `subject`: whose it is, where that is one of many. */
-type Made<Item> = { rows: readonly Item[]; language: Language; author: string; subject?: string }
+/** `subject`: whose it is, where that is one of many; `query`: what was asked for. */
+type Made<Item> = { rows: readonly Item[]; language: Language; author: string; subject?: string; query?: Query }
 
 export const writeList = <Item>(sheet: ListSheet<Item>, format: 'xlsx' | 'csv', made: Made<Item>): Promise<Download> =>
   format === 'csv' ? Promise.resolve(listAsCsv(sheet, made)) : listAsWorkbook(sheet, made)
 
-async function listAsWorkbook<Item>({ name, columns }: ListSheet<Item>, made: Made<Item>): Promise<Download> {
-  const { rows, language, author, subject } = made
+async function listAsWorkbook<Item>(list: ListSheet<Item>, made: Made<Item>): Promise<Download> {
+  const { name, columns } = list
+  const { rows, language, author, subject, query } = made
   const title = name[language]
   const sheet = {
     name: title,
     columns: columns.map(({ header, value: _value, ...column }) => ({ ...column, header: header[language] })),
     rows: rows.map((item) => columns.map(({ value }) => value(item, language))),
+    ...(list.totals && { totals: list.totals(rows, language) }),
   }
-  const content = await writeWorkbook({ title, author, createdAt: now(), sheets: [sheet] })
+  const asked = query && list.filter ? [filterSheet(list.filter.name[language], list.filter.of(query, language), language)] : []
+  const content = await writeWorkbook({ title, author, createdAt: now(), sheets: [sheet, ...asked] })
   return { name: fileNameOf([title, ...(subject ? [subject] : [])], 'xlsx'), contentType: XLSX_TYPE, content }
+}
+
+function filterSheet(name: string, asked: Asked, language: Language) {
+  const columns = [
+    { header: name, widthInCharacters: 20 },
+    { header: sheetWord('value')[language], widthInCharacters: 40 },
+  ]
+  return { name, columns, rows: asked }
 }
 
 /** For programs: commas, decimal points and ISO dates (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. */

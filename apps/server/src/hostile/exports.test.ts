@@ -37,6 +37,7 @@ const EXPORTS: readonly [path: string, formats: readonly ('xlsx' | 'csv')[], who
   ['/approval/export', BOTH],
   ['/mail/export', BOTH],
   ['/report/money/export', BOTH],
+  ['/receivable/export', BOTH],
   ['/refund/export', BOTH],
   ['/settlement/export', BOTH],
   ['/statement/export', BOTH],

@@ -43,6 +43,7 @@ import { pricesRoutes } from '../features/prices/prices.routes.ts'
 import { purchasesRoutes } from '../features/purchases/purchases.routes.ts'
 import { quotasRoutes } from '../features/quotas/quotas.routes.ts'
 import { quotationsRoutes } from '../features/quotations/quotations.routes.ts'
+import { receivablesRoutes } from '../features/receivables/receivables.routes.ts'
 import { savedViewsRoutes } from '../features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from '../features/search/search.routes.ts'
 import { passkeysRoutes } from '../features/second-factors/passkeys/passkeys.routes.ts'
@@ -98,6 +99,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   purchasesRoutes,
   quotasRoutes,
   quotationsRoutes,
+  receivablesRoutes,
   savedViewsRoutes,
   searchRoutes,
   passkeysRoutes,

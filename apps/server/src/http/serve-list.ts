@@ -16,6 +16,8 @@ type Served<E extends ListEndpoint, Item> = ServedList<E> & { answer: (call: Lis
 /** A list of any endpoint, whatever its own parameters are. */
 type AnyList<Item> = { answer: (call: ListCall<ListEndpoint>) => Promise<List<Listed<Item>>> }
 
+type Asked = Readonly<Record<string, unknown>>
+
 const ROWS_A_READ = 500
 
 /** Serves a list, its file and its selection: the same filter, the same reach, the same order. */
@@ -48,7 +50,7 @@ export function serveFile<E extends ListEndpoint, Item>(
     if (rows.length > MOST_EXPORTED) throw new DomainError('exportTooLarge', { most: MOST_EXPORTED })
     await recordExport(incoming, endpoint, rows.length)
     const { tradeName: author } = await company.get(incoming.db)
-    return writeList(sheet, format, { rows, language: incoming.language, author })
+    return writeList(sheet, format, { rows, language: incoming.language, author, query: incoming.query as object as Asked })
   })
 }
 

@@ -25,7 +25,7 @@ export type Reading<Read extends Row, Item> = {
   view: (rows: readonly Read[], reader: Reader) => Item[] | Promise<Item[]>
 } & (InOne<Read> | InTwo<Read>)
 
-type PageRead<Read> = { rows: readonly Read[]; total: number }
+type PageRead<Read> = { rows: readonly Read[]; total: number; beside?: object }
 /** Both in one statement (`db/record-view.ts`). */
 type InOne<Read> = { page: (db: Db, wanted: Wanted) => Promise<PageRead<Read>> }
 type InTwo<Read> = {
@@ -41,6 +41,9 @@ type OwnParameter<E extends ListEndpoint> = Exclude<keyof Query<E>, keyof ListQu
 type ItemOf<E extends ListEndpoint> = Answer<E> extends List<infer Item> ? Item : never
 /** What the answer holds beside the page. */
 type Beside<E extends ListEndpoint> = Omit<Answer<E>, keyof List<unknown>>
+
+/** What is beside the page comes with it: sums of all rows that match, made by the same statement. */
+export const READ_WITH_PAGE = 'readWithPage'
 
 /** An expression for each column of the contract. */
 type SortOf<E extends ListEndpoint> = { [Name in Column<E>]: SortColumn }
@@ -62,7 +65,7 @@ type Asked<E extends ListEndpoint, Sort, Filters> = {
   filters: Filters & NoOthers<Filters, OwnParameter<E>>
   /** Where `q` is looked for; it has at least SHORTEST_SEARCH characters. */
   search: (q: string, reader: Reader) => SQL | undefined | Promise<SQL | undefined>
-} & (keyof Beside<E> extends never ? unknown : { beside: (call: ListCall<E>) => Promise<Beside<E>> })
+} & (keyof Beside<E> extends never ? unknown : { beside: typeof READ_WITH_PAGE | ((call: ListCall<E>) => Promise<Beside<E>>) })
 
 /** A list as it is served: with its file and its selection (`serveList`), or alone. */
 export type ServedList<E extends ListEndpoint, Read extends Row = Row> = {
@@ -86,12 +89,13 @@ export function list<const E extends ListEndpoint, Read extends Row, Sort extend
       const { db, actor } = call
       const query = paged(call.query)
       const where = await conditionOf(conditions, { ...call, query })
-      const [{ rows, total }, beside] = await Promise.all([
+      const { beside: besideOf } = conditions
+      const [{ rows, total, beside: read }, beside] = await Promise.all([
         readPage(reading, db, { where, page: pageOf(query) }),
-        conditions.beside?.(call),
+        typeof besideOf === 'function' ? besideOf(call) : undefined,
       ])
       const page = await pageAnswer(query, rows, total, (shown) => reading.view(shown, { db, actor }))
-      return { ...page, ...beside } as Answer<E>
+      return { ...page, ...read, ...beside } as Answer<E>
     },
     find: async ({ db, actor }, given) => {
       const query = paged(endpoint.query.parse(given) as ListQuery)
@@ -109,7 +113,7 @@ async function readPage<Read extends Row>(reading: InOne<Read> | InTwo<Read>, db
 }
 
 type AnyFilters = Readonly<Record<string, Filter<unknown>>>
-type AnyAsked = Asked<ListEndpoint, object, AnyFilters> & { beside?: (call: Reader) => Promise<object> }
+type AnyAsked = Asked<ListEndpoint, object, AnyFilters> & { beside?: typeof READ_WITH_PAGE | ((call: Reader) => Promise<object>) }
 
 /** `paginate=false` is one long page. */
 const paged = (query: ListQuery): ListQuery => (query.paginate === false ? { ...query, limit: MOST_UNPAGED } : query)

@@ -6,6 +6,7 @@ export const LIST_RANGES = {
   issued: 'was issued',
   leaves: 'departs',
   made: 'was made',
+  oldest: 'became the oldest of what is due',
   opened: 'was opened',
   ordered: 'was ordered or, without a client, received in Miami',
   paid: 'was paid',

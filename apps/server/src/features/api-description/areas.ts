@@ -40,6 +40,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   dashboard: ['Dashboard', 'Today’s work in numbers.'],
   notifications: ['Notifications', 'What a person was told.'],
   files: ['Files', 'Invoices, photos and receipts of the records.'],
+  receivables: ['Receivables', 'What clients owe, by how old it is.'],
   savedViews: ['Saved views', 'Filters of a list that a person keeps.'],
   search: ['Search', 'One question over all records within reach.'],
   health: ['Health', 'For whoever runs the server.'],

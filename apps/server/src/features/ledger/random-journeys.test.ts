@@ -1,5 +1,5 @@
 // Whatever people do, in whatever order, the books balance after every step; what is refused changes nothing.
-import { bills, earnings, orderActions, orders, parameters, payments, prices } from '@app/contract'
+import { bills, earnings, orderActions, orders, parameters, payments, prices, receivables } from '@app/contract'
 import { type ParameterKey, TREATMENTS, type Treatment } from '@app/domain'
 import { inArray, ne } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -9,6 +9,7 @@ import { invoicing } from '../../testing/given/given-fiscal.repository.ts'
 import { houseThatInvoices } from '../../testing/given/given-invoiced.ts'
 import { NOBODY_ELSE, weighedBundle } from '../../testing/given/given-packages.ts'
 import { hurrySteps } from '../../testing/given/hurried-steps.repository.ts'
+import { owedByTheBook } from '../../testing/given/owed-by-the-book.repository.ts'
 import { lost } from '../../testing/lost.ts'
 import { PATIENCE } from '../../testing/patience.ts'
 import { type SimulatedSri, startSimulatedSri } from '../../testing/sri/simulator.ts'
@@ -149,6 +150,8 @@ async function walk(journey: readonly Step[], done: Map<string, number>): Promis
     )
     if (refusal) expect([404, 409, 422]).toContain(refusal.status)
     expect({ step, found: await checkBooks(db) }).toEqual({ step, found: [] })
+    const { totals } = await administrator.call(receivables.listReceivables, { query: { limit: 1 } })
+    expect({ step, due: totals.dueInCents }).toEqual({ step, due: await owedByTheBook(db) })
   }
 }
 

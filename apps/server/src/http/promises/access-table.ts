@@ -1,3 +1,5 @@
+import { MONEY_CALLS } from '../../testing/access/money-table.ts'
+
 /**
  * Who may call what, by hand (specification, sections 6 and 7; domain, section 9): A anyone, C client, S associate, N administrator.
  * Clients reach their own records, associates those of their clients, administrators all. LIST is a list with its export and its selection.
@@ -200,51 +202,5 @@ PUT    /manifest/{id}/expected-date                  N
 POST   /manifest/{id}/ship                           N
 GET    /manifest/{id}/excel                          N
 GET    /manifest/{id}/pdf                            N
-LIST   /sale-order                                   C S N
-POST   /sale-order                                   C N
-GET    /sale-order/{id}                              C S N
-DELETE /sale-order/{id}                              N
-GET    /sale-order/{id}/pdf                          C S N
-GET    /sale-order/order/{id}/pdf                    C S N
-POST   /sale-order/{id}/credit-note                  N
-DELETE /sale-order/{id}/credit-note                  N
-GET    /credit-note/{id}/pdf                         C S N
-POST   /sale-order/{id}/payment-proof                C
-LIST   /payment-proof                                C N
-PUT    /payment-proof/{id}                           N
-LIST   /payment                                      C S N
-POST   /payment                                      N
-GET    /payment/{id}                                 N
-LIST   /statement                                    N
-POST   /statement                                    N
-POST   /statement/preview                            N
-LIST   /statement/line                               N
-GET    /statement/unidentified                       N
-POST   /statement/line/{id}/payment                  N
-PUT    /statement/line/{id}/aside                    N
-DELETE /statement/line/{id}/aside                    N
-GET    /account                                      C S N
-GET    /account/pdf                                  C S N
-GET    /account/export                               C S N
-POST   /account/write-off                            N
-PUT    /account/opening                              N
-POST   /account/move                                 C N
-LIST   /approval                                     N
-GET    /approval/{id}                                N
-PUT    /approval/{id}                                N
-DELETE /approval/{id}                                N
-POST   /order/{id}/compensation                      N
-LIST   /refund                                       C N
-POST   /refund                                       C N
-GET    /refund/{id}                                  C N
-PUT    /refund/{id}                                  N
-DELETE /refund/{id}                                  N
-DELETE /payment/{id}                                 N
-LIST   /associate/orders                             S N
-GET    /associate/owed                               N
-LIST   /settlement                                   S N
-GET    /settlement/{id}                              S N
-GET    /settlement/{id}/pdf                          S N
-POST   /settlement                                   N
-DELETE /settlement/{id}                              N
+${MONEY_CALLS}
 `

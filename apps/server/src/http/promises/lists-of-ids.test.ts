@@ -72,6 +72,7 @@ const NARROWED: [call: string, role: keyof House, kind: Kind][] = [
 const OF_ADMINISTRATORS = [
   'GET /statement',
   'GET /statement/line',
+  'GET /receivable',
   'GET /approval',
   'GET /audit',
   'GET /order/admin',

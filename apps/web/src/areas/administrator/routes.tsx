@@ -7,6 +7,7 @@ import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
@@ -131,6 +132,12 @@ const finances: ScreenGroup = {
       label: 'payments',
       icon: IconCash,
       page: page(() => import('../../features/payments/payments-page.tsx'), 'PaymentsPage'),
+    },
+    {
+      path: ADMINISTRATOR_PATHS.receivables,
+      label: 'receivables',
+      icon: IconHourglass,
+      page: page(() => import('../../features/receivables/receivables-page.tsx'), 'ReceivablesPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.refunds,

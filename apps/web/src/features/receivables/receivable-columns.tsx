@@ -1,0 +1,61 @@
+import type { Receivable } from '@app/contract/receivables/receivables.contract'
+import { RECEIVABLE_AGES } from '@app/domain'
+import { useTranslation } from 'react-i18next'
+import { asExtra, type Column } from '../../ui/list/column.ts'
+import { Money } from '../../ui/show/money.tsx'
+import { TwoLines } from '../../ui/show/two-lines.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
+
+/** Who owes, how much of each age, since when, and what they have that could cover it. */
+export function useReceivableColumns(): Column<Receivable>[] {
+  const { t } = useTranslation('accounts')
+  const format = useFormat()
+  return [
+    {
+      id: 'client',
+      header: t('receivables.columns.client'),
+      cell: ({ client }) => <TwoLines first={client.name} second={client.code} />,
+      card: 'title',
+    },
+    {
+      id: 'dueInCents',
+      header: t('receivables.columns.due'),
+      cell: ({ dueInCents }) => <Money cents={dueInCents} />,
+      ...{ align: 'right', sortable: true, card: 'figure' },
+    },
+    ...RECEIVABLE_AGES.map(
+      (age): Column<Receivable> => ({
+        id: age,
+        header: t(`receivables.ages.${age}`),
+        cell: ({ ages }) => <Money cents={ages[age] || null} />,
+        ...{ align: 'right', card: 'hidden' },
+      }),
+    ),
+    {
+      id: 'oldestOn',
+      header: t('receivables.columns.oldest'),
+      cell: ({ oldestOn, oldestInDays }) => (
+        <TwoLines first={t('receivables.days', { count: oldestInDays })} second={format.day(oldestOn)} />
+      ),
+      sortable: true,
+    },
+    {
+      id: 'creditInCents',
+      header: t('receivables.columns.credit'),
+      cell: ({ creditInCents }) => <Money cents={creditInCents || null} />,
+      ...{ align: 'right', sortable: true },
+    },
+    asExtra({
+      id: 'openBills',
+      header: t('receivables.columns.openBills'),
+      cell: ({ openBills }) => openBills,
+      ...{ align: 'right', sortable: true },
+    }),
+    asExtra({
+      id: 'debtInCents',
+      header: t('receivables.columns.debt'),
+      cell: ({ debtInCents }) => <Money cents={debtInCents || null} />,
+      align: 'right',
+    }),
+  ]
+}

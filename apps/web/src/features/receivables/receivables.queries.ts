@@ -1,0 +1,22 @@
+import type { Sent } from '@app/contract/endpoint'
+import { listReceivables } from '@app/contract/endpoints/receivables/receivables'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+export type ReceivableFilter = Sent<typeof listReceivables>['query']
+
+const list = (query: ReceivableFilter) => ({
+  // Beside the statements: whatever moves money refetches both.
+  queryKey: ['accounts', 'receivables', query],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(listReceivables, { query }, { signal }),
+})
+
+export const useReceivables = (query: ReceivableFilter) => useQuery({ ...list(query), placeholderData: keepPreviousData })
+
+/** What one client owes; nothing once all is paid. */
+export const useReceivable = (clientId: string | null) =>
+  useQuery({
+    ...list({ clientId: clientId ? [clientId] : [] }),
+    enabled: clientId !== null,
+    select: ({ data }) => ({ clientId, owed: data[0] ?? null }),
+  })

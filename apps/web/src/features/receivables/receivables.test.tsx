@@ -1,0 +1,78 @@
+import { getAccountPdf } from '@app/contract/accounts.contract'
+import { listBills } from '@app/contract/bills.contract'
+import { listReceivables, type Receivable } from '@app/contract/receivables/receivables.contract'
+import { expect, test } from 'vitest'
+import { aPage, hasNoSavedViews } from '../../testing/given-list.ts'
+import { CLIENT, givenBill } from '../../testing/given-payments.ts'
+import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
+import { button, dialog, heading, link, press, sees, whatSticksOut } from '../../testing/screen.ts'
+import { answers, received, refuses } from '../../testing/server.ts'
+import { ReceivablesPage } from './receivables-page.tsx'
+
+const AGES = { days0to7: 0, days8to15: 4_070, days16to30: 0, days31to60: 0, over60: 3_070 }
+/** 71.40, of which a bill was partly paid; 5.00 in favour. */
+const OWED: Receivable = {
+  ...{ id: CLIENT.id, client: CLIENT, dueInCents: 7_140, debtInCents: 0, ages: AGES, openBills: 2, creditInCents: 500 },
+  ...{ oldestOn: '2025-11-01', oldestInDays: 65 },
+}
+const TOTALS = { clients: 1, dueInCents: 7_140, debtInCents: 0, ages: AGES, openBills: 2, creditInCents: 500 }
+const NOTHING = { days0to7: 0, days8to15: 0, days16to30: 0, days31to60: 0, over60: 0 }
+const NO_TOTALS = { clients: 0, dueInCents: 0, debtInCents: 0, ages: NOTHING, openBills: 0, creditInCents: 0 }
+
+async function opened(stage: Partial<Stage> = {}, rows = [OWED]) {
+  hasNoSavedViews()
+  answers(listReceivables, { ...aPage(rows), totals: rows.length > 0 ? TOTALS : NO_TOTALS })
+  answers(listBills, aPage([givenBill({ totalInCents: 4_070, dueInCents: 3_070 })]))
+  await renderScreen(<ReceivablesPage />, { role: 'administrator', at: '/finances/cartera', ...stage })
+}
+
+test('says what is owed by age, and each figure narrows the list', async () => {
+  await opened()
+  await sees(heading('Cartera'))
+  await sees('Tienen a favor $5,00, que puede cubrir una parte.')
+  await press(/^Más de 60 días/)
+  await expect
+    .poll(() => received(listReceivables).map(({ query }) => query))
+    .toContainEqual(expect.objectContaining({ age: 'over60' }))
+  await expect.element(button(/^Más de 60 días.*\$30,70/)).toHaveAttribute('aria-pressed', 'true')
+  await press(/^1 cliente/)
+  await expect.element(button(/^1 cliente/)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a row opens the bills of its client, the oldest first, and leads to their account and statement', async () => {
+  await opened()
+  answers(getAccountPdf, { name: 'estado.pdf', contentType: 'application/pdf', content: new Uint8Array([37, 80, 68, 70]) })
+  await press(/Luz Paz/)
+  await sees(dialog('Luz Paz'))
+  await sees(link('FAC-000040'))
+  await sees('de $40,70')
+  expect(received(listBills).at(-1)?.query).toMatchObject({
+    ...{ clientId: CLIENT.id, status: 'pendingPayment', orderBy: 'createdAt', mode: 'asc' },
+  })
+  await expect
+    .element(link('Ver su cuenta'))
+    .toHaveAttribute('href', `/operations/detalleporcliente?client=${CLIENT.id}&view=account`)
+  await press('Estado de cuenta')
+  await expect.poll(() => received(getAccountPdf)).toMatchObject([{ query: { clientId: CLIENT.id } }])
+})
+
+test('says where nobody owes anything', async () => {
+  await opened({}, [])
+  await sees('Nadie debe nada')
+})
+
+test('what could not be loaded can be asked for again', async () => {
+  hasNoSavedViews()
+  refuses(listReceivables, 'roleNotAllowed')
+  await renderScreen(<ReceivablesPage />, { role: 'administrator', at: '/finances/cartera' })
+  await sees('Tu rol no permite hacer esto.')
+  answers(listReceivables, { ...aPage([OWED]), totals: TOTALS })
+  await press('Intentar de nuevo')
+  await sees('Luz Paz')
+})
+
+test.each([360, 1280] as const)('fits %s px, dark and in English', async (width) => {
+  await opened({ language: 'en', theme: 'dark', width })
+  await sees(button(/^Over 60 days/))
+  expect(whatSticksOut()).toEqual([])
+})

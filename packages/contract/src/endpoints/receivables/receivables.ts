@@ -1,0 +1,15 @@
+// Made of receivables/receivables.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
+import type { CallableOf } from '../../fields/callable.ts'
+import type * as contract from '../../receivables/receivables.contract.ts'
+
+export const exportReceivables: CallableOf<typeof contract.exportReceivables> = {
+  method: 'GET',
+  path: '/receivable/export',
+  response: 'file',
+}
+export const listReceivables: CallableOf<typeof contract.listReceivables> = {
+  method: 'GET',
+  path: '/receivable',
+  range: 'oldest',
+}
+export const selectReceivables: CallableOf<typeof contract.selectReceivables> = { method: 'GET', path: '/receivable/selection' }
