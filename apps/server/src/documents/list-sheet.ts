@@ -23,10 +23,11 @@ export type SheetColumn<Item> = {
 }
 type Query = Readonly<Record<string, unknown>>
 type Asked = (readonly [what: string, value: string])[]
-/** `name` is the file's and the sheet's. A workbook may also say what the rows come to, and what was asked for, on a sheet of its own. */
+/** `name` is the file's and the sheet's; `ofClients` are the columns of a client's own file, where it says something else. A workbook may also say what the rows come to, and what was asked for, on a sheet of its own. */
 export type ListSheet<Item> = {
   name: Translated
   columns: readonly SheetColumn<Item>[]
+  ofClients?: readonly SheetColumn<Item>[]
   totals?: (rows: readonly Item[], language: Language) => Cell[]
   filter?: { name: Translated; of: (query: Query, language: Language) => Asked }
 }
@@ -96,6 +97,8 @@ export const cell = {
   moment: (instant: string | null): Cell =>
     instant === null ? null : new Date(`${QUITO.format(new Date(instant)).replace(' ', 'T')}Z`),
   status: (status: string, language: Language): Cell => STATUS_WORDS[language][status] ?? status,
+  /** The same as its client reads it. */
+  ownStatus: (status: string, language: Language): Cell => CLIENT_STATUS_WORDS[language][status] ?? status,
   /** Where a package is; of one that ended, how. */
   orderStatus: ({ status, outcome }: { status: OrderStatus; outcome: OrderOutcome | null }, language: Language): Cell =>
     outcome ? OUTCOME_WORDS[language][outcome] : (STATUS_WORDS[language][status] ?? status),

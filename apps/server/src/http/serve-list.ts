@@ -50,7 +50,9 @@ export function serveFile<E extends ListEndpoint, Item>(
     if (rows.length > MOST_EXPORTED) throw new DomainError('exportTooLarge', { most: MOST_EXPORTED })
     await recordExport(incoming, endpoint, rows.length)
     const { tradeName: author } = await company.get(incoming.db)
-    return writeList(sheet, format, { rows, language: incoming.language, author, query: incoming.query as object as Asked })
+    const { columns, ofClients = columns } = sheet
+    const shown = incoming.actor?.role === 'client' ? { ...sheet, columns: ofClients } : sheet
+    return writeList(shown, format, { rows, language: incoming.language, author, query: incoming.query as object as Asked })
   })
 }
 

@@ -1,5 +1,8 @@
+import { type Role, roleOf } from '@app/domain'
 import i18next, { type TFunction } from 'i18next'
+import { currentSession } from '../session/session.ts'
 import { formatClock } from '../ui/show/clock.ts'
+import { statusWordKey } from '../ui/show/status-word-key.ts'
 import { ApiError } from './api-error.ts'
 
 /** The person's sentence for a refusal, by its code; the server's own words where the code is unknown. */
@@ -25,11 +28,16 @@ function codesOf(t: TFunction, { details: { codes = [] } }: ApiError): string[] 
 
 const MOST_NAMED = 6
 
+function roleOfReader(): Role | null {
+  const session = currentSession()
+  return session.state === 'signedIn' ? roleOf(session.me.role) : null
+}
+
 /** What is missing or in the way, in words: a fact, or the status that the record is in. Its own code says nothing new. */
 function becauseOf(t: TFunction, { code, details }: ApiError): string[] {
   const reasons = (details.because ?? []).filter((reason) => reason !== code)
   return reasons.flatMap((reason) => {
-    const status: string = t(`statuses.${reason}`, { ns: 'common', defaultValue: '' })
+    const status: string = t(statusWordKey(reason, roleOfReader()), { ns: 'common', defaultValue: '' })
     const words: string = t(`because.${reason}`, { ns: 'common', defaultValue: '' })
     return words || (status ? t('because.inStatus', { ns: 'common', status }) : [])
   })

@@ -1,7 +1,7 @@
 import { bills } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { billed, billedBundle, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
-import { anonymous, given, signedInAs } from '../../testing/world.ts'
+import { anonymous, given, type Person, signedInAs } from '../../testing/world.ts'
 
 describe('the list of bills', () => {
   test("shows a client's own, newest first, with every line", async () => {
@@ -81,5 +81,27 @@ describe('the list of bills', () => {
     const attempt = signedInAs('administrator').fetch('/api/sale-order?status=unpaid')
 
     expect((await attempt).status).toBe(422)
+  })
+})
+
+describe('the file of bills', () => {
+  const headingsAndFirst = async (who: Person | 'administrator', clientId: string) => {
+    const query = { format: 'csv' as const, ...(who === 'administrator' && { clientId }) }
+    const file = await signedInAs(who).send(bills.exportBills, { query })
+    const [headings = '', row = ''] = (await file.text()).replace('\uFEFF', '').trim().split('\r\n')
+    return { headings: headings.split(',').slice(0, 5), cells: row.split(',').slice(0, 2) }
+  }
+
+  test('says to a client, in their words, what to do, and nothing of whose it is', async () => {
+    const client = await given.client()
+    const { code } = await billedBundle(client)
+    expect(await headingsAndFirst(client, client.id)).toEqual({
+      headings: ['Número', 'Estado', 'Fecha', 'A nombre de', 'Identificación'],
+      cells: [code, 'Por pagar'],
+    })
+    expect(await headingsAndFirst('administrator', client.id)).toEqual({
+      headings: ['Número', 'Estado', 'Fecha', 'Casillero', 'Cliente'],
+      cells: [code, 'Pago pendiente'],
+    })
   })
 })

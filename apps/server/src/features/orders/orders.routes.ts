@@ -4,13 +4,13 @@ import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
 import { viewOrder } from './lists/order-detail.view.ts'
 import { allOrders, associateOrders, clientOrders, ordersOfClient, unmatchedOrders } from './lists/orders.lists.ts'
-import { ordersSheet, ownOrdersSheet } from './lists/orders-sheet.document.ts'
+import { ordersSheet } from './lists/orders-sheet.document.ts'
 import { createOrders } from './requests/create-orders.ts'
 
 export function ordersRoutes(app: FastifyInstance): void {
   serve(app, contract.createOrders, ({ parts, body, files, actor }) => createOrders(parts, actor, body, files))
 
-  serveList(app, clientOrders, ownOrdersSheet)
+  serveList(app, clientOrders, ordersSheet)
   serveList(app, associateOrders, ordersSheet)
   serveList(app, allOrders, ordersSheet)
   serveList(app, ordersOfClient, ordersSheet)

@@ -218,3 +218,19 @@ describe('one purchase', () => {
     expect(status).toBe(422)
   })
 })
+
+describe('the file of a client’s own purchases', () => {
+  test('says in their words what is up to them, and nothing of the house', async () => {
+    const client = await given.client()
+    const proposed = await purchaseIn('pendingChanges', client)
+    const bought = await purchaseIn('reviewed', client)
+    const file = await signedInAs(client).send(purchases.exportAssistedPurchases, { query: { format: 'csv' } })
+    const [headings = '', ...rows] = (await file.text()).replace('\uFEFF', '').trim().split('\r\n')
+    expect(headings.split(',').slice(0, 4)).toEqual(['Número', 'Fecha', 'Estado', 'Qué se compra'])
+    const statuses = rows.map((row) => [row.split(',')[0], row.split(',')[2]])
+    expect(statuses).toEqual([
+      [bought.code, 'Aprobado'],
+      [proposed.code, 'Responde el precio'],
+    ])
+  })
+})

@@ -20,8 +20,8 @@ test('a refusal says why, and leads who may to what is open instead', async () =
 })
 
 test('a status in the way is said in its own word, in both languages', async () => {
-  await shown('client', { because: ['pendingOfPay'], next }, 'en')
-  await sees(/It is “.+”\./)
+  await shown('client', { because: ['sended'], next }, 'en')
+  await sees(/It is “In flight”\./)
   await expect.poll(() => document.querySelectorAll('a[href*="open="]').length).toBe(0)
 })
 
