@@ -44,6 +44,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   dropshippingPurchased: { tone: 'violet',  icon: ICONS.eyeCheck },
   dropshippingQuotedAnew: { tone: 'orange', icon: ICONS.arrowBackUp },
   dropshippingRefused:   { tone: 'neutral', icon: ICONS.trash },
+  messageAnswered:       { tone: 'blue',    icon: ICONS.message },
   orderToReview:         { tone: 'blue',    icon: ICONS.eye },
   orderAnswered:         { tone: 'blue',    icon: ICONS.check },
   packageMatched:        { tone: 'teal',    icon: ICONS.warehouse },
@@ -56,6 +57,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   refundRequested:       { tone: 'orange',  icon: ICONS.coins },
   approvalRequested:     { tone: 'orange',  icon: ICONS.check },
   approvalAnswered:      { tone: 'blue',    icon: ICONS.check },
+  messageReceived:       { tone: 'blue',    icon: ICONS.message },
   securityNotice:        { tone: 'red',     icon: ICONS.alertTriangle },
 }
 const OTHER: Look = { tone: 'blue', icon: ICONS.bell }

@@ -37,7 +37,7 @@ export type Endpoint = {
    */
   guard?: Guard
   /** What it uses up beside one call of the person's budget (429 `tooManyRequests`). */
-  budget?: Extract<Budget, 'exportsPerHour' | 'quotationsPerDay'>
+  budget?: Extract<Budget, 'exportsPerHour' | 'quotationsPerDay' | 'messagesPerHour'>
   /** Of a list of people: nobody takes them along as a file without showing who they are. */
   exportGuard?: 'sensitive'
   /** Answers staff who must first turn the second step on; every other call is 403 `secondFactorRequired` to them. */

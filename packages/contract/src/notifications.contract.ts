@@ -55,6 +55,7 @@ export const CLIENT_NOTIFICATION_KINDS = [
   'dropshippingPurchased',
   'dropshippingQuotedAnew',
   'dropshippingRefused',
+  'messageAnswered',
 ] as const
 
 /** Told to staff: what waits for them. */
@@ -71,6 +72,7 @@ export const STAFF_NOTIFICATION_KINDS = [
   'refundRequested',
   'approvalRequested',
   'approvalAnswered',
+  'messageReceived',
 ] as const
 
 /** Told to whoever it concerns, and to every administrator. */
@@ -96,7 +98,7 @@ export const notificationPayload = z
   .strictObject({
     orderCode: z.string().meta({
       description:
-        'Of the order, the purchase, the bill, the payment, the refund or the approval; of a security notice what it is about, in the language of the reader.',
+        'Of the order, the purchase, the bill, the payment, the refund or the approval; of a message who wrote it, or what was asked about, and of a security notice what it is about, in the language of the reader.',
     }),
     things: titles
       .optional()
@@ -105,7 +107,7 @@ export const notificationPayload = z
     to: STATUSES.nullable().meta({ description: 'None in a security notice.' }),
     note: z.string().meta({
       description:
-        'What is missing, or what staff say of a purchase, a receipt, a refund or an incident, in the words of whoever wrote it; what is left to pay, or in favour, in the language of the reader; of a security notice all of it, in that language; else empty.',
+        'What is missing, what staff say of a purchase, a receipt, a refund or an incident, or how a message begins, in the words of whoever wrote it; what is left to pay, or in favour, in the language of the reader; of a security notice all of it, in that language; else empty.',
     }),
   })
   .meta({ description: 'The values of the sentence.' })

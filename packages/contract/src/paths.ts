@@ -129,3 +129,7 @@ export const bundleAddress = (role: Exclude<Role, 'client'>, id: string): string
 /** Where staff open a client. */
 export const clientAddress = (role: Exclude<Role, 'client'>, id: string): string =>
   addressOf(role === 'associate' ? ASSOCIATE_PATHS.client : ADMINISTRATOR_PATHS.client, { client: id })
+
+/** Where each role has the conversation with a client. */
+export const conversationAddress = (role: Role, clientId: string): string =>
+  role === 'client' ? HOME_PATH : clientAddress(role, clientId)

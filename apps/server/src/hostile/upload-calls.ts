@@ -69,6 +69,18 @@ const CALLS: Readonly<Record<string, (client: Person) => Promise<Made>>> = {
     const { id } = await billedBundle(client)
     return { who: client, path: `/sale-order/${id}/payment-proof`, part: 'proof', data: RECEIPT }
   },
+  'POST /conversation': async (client) => ({
+    who: client,
+    path: '/conversation',
+    part: 'attachment-0',
+    data: { text: '¿Es éste?' },
+  }),
+  'POST /client/{id}/conversation': async ({ id }) => ({
+    who: 'administrator',
+    path: `/client/${id}/conversation`,
+    part: 'attachment-0',
+    data: { text: 'Es éste.' },
+  }),
   'PUT /fiscal-document/{id}/annulment': async (client) => {
     const id = await FISCAL_RECORDS.annullingDocument(client)
     return { who: 'administrator', path: `/fiscal-document/${id}/annulment`, part: 'proof', data: {} }

@@ -14,6 +14,7 @@ import { clientHomeRoutes } from '../features/client-home/client-home.routes.ts'
 import { companyRoutes } from '../features/company/company.routes.ts'
 import { consentsRoutes } from '../features/consents/consents.routes.ts'
 import { textsRoutes } from '../features/consents/texts/texts.routes.ts'
+import { conversationsRoutes } from '../features/conversations/conversations.routes.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts'
 import { deliveriesRoutes } from '../features/deliveries/deliveries.routes.ts'
 import { dropshippingRoutes } from '../features/dropshipping/dropshipping.routes.ts'
@@ -68,6 +69,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   textsRoutes,
   companyRoutes,
   consentsRoutes,
+  conversationsRoutes,
   creditNotesRoutes,
   dashboardRoutes,
   moneyReportRoutes,

@@ -6,6 +6,7 @@ import { onCreditNoteIssued, onPaymentReceived, onRefundMoved } from '../feature
 import { onApprovalMoved } from '../features/notifications/account/on-approval-moved.ts'
 import { onOrderDelayed } from '../features/notifications/delays/on-order-delayed.ts'
 import { onOrderWaits } from '../features/notifications/delays/on-order-waits.ts'
+import { onMessageWritten } from '../features/notifications/messages/on-message-written.ts'
 import { onBillCreated } from '../features/notifications/on-bill-created.ts'
 import { onDropshippingMoved } from '../features/notifications/on-dropshipping-moved.ts'
 import { onIncidentMoved } from '../features/notifications/on-incident-moved.ts'
@@ -53,6 +54,7 @@ export const READERS: Readers = {
   fiscalStep: onFiscalStep,
   guardedActDone: onGuardedActDone,
   incidentMoved: onIncidentMoved,
+  messageWritten: onMessageWritten,
   newsMailed: onNewsMailed,
   orderAnswered: onOrderAnswered,
   orderDelayed: onOrderDelayed,

@@ -5,6 +5,7 @@ import { authorizedNameKind } from '../features/authorized-names/authorized-name
 import { billKind } from '../features/bills/bills.kind.ts'
 import { bundleKind } from '../features/bundles/bundles.kind.ts'
 import { chargeKind } from '../features/charges/charges.kind.ts'
+import { conversationKind } from '../features/conversations/conversations.kind.ts'
 import { dropshippingKind } from '../features/dropshipping/dropshipping.kind.ts'
 import type { FileRecordKind } from '../features/files/files.table.ts'
 import { incidentKind } from '../features/incidents/incidents.kind.ts'
@@ -34,4 +35,5 @@ export const KINDS: Record<Exclude<EditableRecord, OnlyOne> | Exclude<FileRecord
   tariff: tariffKind,
   incident: incidentKind,
   savedView: savedViewKind,
+  conversation: conversationKind,
 }

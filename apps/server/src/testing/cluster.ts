@@ -52,7 +52,8 @@ const LIFTED_LIMITS = `
   insert into parameters (id, key, value, unit, valid_from)
   select gen_random_uuid(), key, 1000000, unit, '2020-01-01T00:00:00Z' from (values
     ('clientCallsPerMinute', 'calls'), ('staffCallsPerMinute', 'calls'), ('clientUploadsPerDay', 'MB'), ('staffUploadsPerDay', 'MB'),
-    ('clientExportsPerHour', 'times'), ('staffExportsPerHour', 'times'), ('clientQuotationsPerDay', 'times')) as lifted (key, unit)
+    ('clientExportsPerHour', 'times'), ('staffExportsPerHour', 'times'), ('clientQuotationsPerDay', 'times'),
+    ('clientMessagesPerHour', 'times')) as lifted (key, unit)
   on conflict do nothing`
 
 /** A database of the cluster, which its owner knows by an address, as both roles know it. */

@@ -2,6 +2,7 @@
 import { bills, manifests, purchases } from '@app/contract'
 import type { Role } from '@app/domain'
 import { boxPart } from './given/given-boxes.ts'
+import { answerToRead } from './given/given-conversations.ts'
 import { houseWith } from './given/given-house.ts'
 import { given, reload } from './given/given-orders.ts'
 import { NOBODY_ELSE } from './given/given-packages.ts'
@@ -42,6 +43,17 @@ const CONTENTS: Record<string, Say> = {
   'PUT /auth/passkey/{id}': () => ({ body: { name: `Llave ${another()}` } }),
   'PUT /saved-view/{id}': () => ({ body: { screen: '/tuspedidos', name: `Otra ${another()}`, query: {} } }),
   'PUT /notification/read': (id) => ({ body: { ids: [id] } }),
+  'POST /conversation order': (id) => ({ body: { text: `¿Y éste? ${another()}`, about: { kind: 'order', id } } }),
+  'POST /conversation purchase': (id) => ({ body: { text: '¿Y ésta?', about: { kind: 'purchase', id } } }),
+  'POST /conversation dropshipping': (id) => ({ body: { text: '¿Y esto?', about: { kind: 'dropshipping', id } } }),
+  'POST /conversation bill': (id) => ({ body: { text: '¿Y esta nota?', about: { kind: 'bill', id } } }),
+  'POST /client/{id}/conversation client': () => ({ body: { text: `Ya llega ${another()}` } }),
+  'POST /client/{id}/conversation order': (id, { client }) => ({
+    params: { id: client.id },
+    body: { text: 'Vuela hoy', about: { kind: 'order', id } },
+  }),
+  'PUT /conversation': (_id, about) => answerToRead(about),
+  'PUT /client/{id}/conversation': () => ({ body: { upTo: 1_000 + another(), isSettled: true } }),
   'POST /quotation/request': (clientId) => ({
     body: { clientId, service: 'COU', weightInGrams: 900 + another(), productValueInCents: 5_000 },
   }),

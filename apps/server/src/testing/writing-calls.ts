@@ -2,6 +2,7 @@
 import { consents, type Endpoint, session } from '@app/contract'
 import type { Role } from '@app/domain'
 import { endpoints } from '../features/api-description/published-contract.ts'
+import { KINDS_OF_CONVERSATIONS } from './given/given-conversations.ts'
 import { FISCAL_DATA } from './given/given-fiscal.ts'
 import { housesTests } from './given/given-fiscal-records.ts'
 import { houseWith } from './given/given-house.ts'
@@ -31,6 +32,7 @@ const KINDS: Record<string, Kind> = {
   'PUT /user/authorized-names/{id}/identity': 'authorizedName',
   'PUT /saved-view/{id}': 'savedView',
   'DELETE /saved-view/{id}': 'savedView',
+  ...KINDS_OF_CONVERSATIONS,
   'PUT /notification/read': 'notification',
   'POST /quotation/request': 'client',
   'PUT /user/{id}': 'freeClient',
@@ -130,6 +132,7 @@ function another(): number {
   return count
 }
 const say = (body: object): Prepared => ({ sent: { body } })
+const inOwnSession = async (): Promise<Prepared> => ({ sent: {}, headers: await signIn(await given.client()) })
 const PASSWORD = 'otra maleta azul 1972'
 
 /** What calls need that are about no record. */
@@ -154,10 +157,8 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
     sent: { body: { email: `otra-${another()}@puente.test` } },
     headers: await signIn(await given.client()),
   }),
-  'POST /auth/email/link': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
-  'POST /auth/logout': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
-  'POST /auth/closing': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
-  'DELETE /auth/sessions': async () => ({ sent: {}, headers: await signIn(await given.client()) }),
+  'POST /auth/email/link': inOwnSession,
+  ...{ 'POST /auth/logout': inOwnSession, 'POST /auth/closing': inOwnSession, 'DELETE /auth/sessions': inOwnSession },
   'POST /auth/reauthenticate': async () => {
     const person = await given.associate({ password: `${PASSWORD} ${another()}` })
     return { sent: { body: { password: person.password } }, headers: await signIn(person) }

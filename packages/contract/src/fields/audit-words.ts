@@ -29,6 +29,7 @@ export const AUDITED_RECORDS = [
   'incident',
   'user',
   'authorizedName',
+  'conversation',
   'charge',
   'tariff',
   'parameter',

@@ -1,5 +1,6 @@
 /** What the days of a list are about, as the API says it; `table.json` says the same to people, under the same names. */
 export const LIST_RANGES = {
+  asked: 'was asked',
   carriedOut: 'was carried out',
   earned: 'was earned',
   happened: 'happened',

@@ -42,6 +42,7 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<Language, Readonly<Record<N
     dropshippingPurchased: '{what}: compramos lo que pediste. Ya es uno de tus pedidos.',
     dropshippingQuotedAnew: '{what}: vamos a cotizar de nuevo lo que pediste.',
     dropshippingRefused: '{what}: no podemos seguir con lo que pediste.',
+    messageAnswered: 'Te respondimos sobre {what}.',
     orderToReview: 'El pedido {what} espera que lo revises.',
     orderAnswered: 'El cliente respondió lo que faltaba del pedido {what}.',
     packageMatched: 'El paquete sin dueño resultó ser del pedido {what}.',
@@ -54,6 +55,7 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<Language, Readonly<Record<N
     refundRequested: 'El cliente pidió la devolución {what}. Págala o recházala.',
     approvalRequested: '{what} espera la aprobación de otro administrador.',
     approvalAnswered: '{what}, que pediste, tiene respuesta.',
+    messageReceived: 'Mensaje nuevo de {what}.',
     securityNotice: 'Aviso de seguridad: {what}.',
   },
   en: {
@@ -95,6 +97,7 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<Language, Readonly<Record<N
     dropshippingPurchased: '{what}: we bought what you asked for. It is one of your orders now.',
     dropshippingQuotedAnew: '{what}: we will quote what you asked for again.',
     dropshippingRefused: '{what}: we cannot go on with what you asked for.',
+    messageAnswered: 'We answered you about {what}.',
     orderToReview: 'Order {what} waits for your review.',
     orderAnswered: 'The client answered what order {what} lacked.',
     packageMatched: 'The unmatched package turned out to be of order {what}.',
@@ -107,6 +110,7 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<Language, Readonly<Record<N
     refundRequested: 'The client asked for refund {what}. Pay or refuse it.',
     approvalRequested: '{what} waits for another administrator to approve it.',
     approvalAnswered: '{what}, which you asked for, was answered.',
+    messageReceived: 'New message from {what}.',
     securityNotice: 'Security notice: {what}.',
   },
 }

@@ -86,6 +86,7 @@ export const PARAMETER_CATALOGUE = {
   clientUploadsAtOnce:     { unit: 'times', initialValue: 4,     group: 'use', retail: false },
   clientExportsPerHour:    { unit: 'times', initialValue: 30,    group: 'use', retail: false },
   clientQuotationsPerDay:  { unit: 'times', initialValue: 50,    group: 'use', retail: false },
+  clientMessagesPerHour:   { unit: 'times', initialValue: 30,    group: 'use', retail: false },
   staffCallsPerMinute:     { unit: 'calls', initialValue: 1_500, group: 'use', retail: false },
   staffUploadsPerDay:      { unit: 'MB',    initialValue: 5_000, group: 'use', retail: false },
   staffUploadsAtOnce:      { unit: 'times', initialValue: 8,     group: 'use', retail: false },

@@ -132,6 +132,7 @@ const CONFLICT = {
   textIsNewer: { status: 409, message: 'There is a newer version of this text: read it and agree again' },
   tariffChangedMeanwhile: { status: 409, message: 'Someone else changed the item class meanwhile' },
   chargeChangedMeanwhile: { status: 409, message: 'Someone else changed the charge meanwhile' },
+  conversationChangedMeanwhile: { status: 409, message: 'There is a newer message in the conversation' },
   parameterChangedMeanwhile: { status: 409, message: 'Someone else changed the parameters meanwhile' },
   trackingTaken: { status: 409, message: 'Another open order has this tracking number' },
   guideNumberTaken: { status: 409, message: 'Another record has this guide number' },

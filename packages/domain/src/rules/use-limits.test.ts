@@ -8,10 +8,17 @@ const STAFF = {
   uploadsAtOnce: 8,
   exportsPerHour: 200,
   quotationsPerDay: null,
+  messagesPerHour: null,
 }
 
 test.each([
-  ['client', { callsPerMinute: 300, uploadsPerDay: 500_000, uploadsAtOnce: 4, exportsPerHour: 30, quotationsPerDay: 50 }],
+  [
+    'client',
+    {
+      ...{ callsPerMinute: 300, uploadsPerDay: 500_000, uploadsAtOnce: 4, exportsPerHour: 30 },
+      ...{ quotationsPerDay: 50, messagesPerHour: 30 },
+    },
+  ],
   ['associate', STAFF],
   ['administrator', STAFF],
 ] as const)('an installation starts with what a %s may use', (role, limits) => {

@@ -2,7 +2,7 @@ import type { Role } from '../people/role.ts'
 import type { ParameterKey } from './parameter-catalogue.ts'
 
 /** What one person may use of the server in a minute, an hour or a day of Quito; uploads in kilobytes. */
-export const BUDGETS = ['callsPerMinute', 'uploadsPerDay', 'exportsPerHour', 'quotationsPerDay'] as const
+export const BUDGETS = ['callsPerMinute', 'uploadsPerDay', 'exportsPerHour', 'quotationsPerDay', 'messagesPerHour'] as const
 export type Budget = (typeof BUDGETS)[number]
 
 /** Null: as much as they like. */
@@ -18,6 +18,7 @@ export const useLimitsOf = (values: Record<ParameterKey, number>, role: Role): U
         uploadsAtOnce: values.clientUploadsAtOnce,
         exportsPerHour: values.clientExportsPerHour,
         quotationsPerDay: values.clientQuotationsPerDay,
+        messagesPerHour: values.clientMessagesPerHour,
       }
     : {
         callsPerMinute: values.staffCallsPerMinute,
@@ -25,4 +26,5 @@ export const useLimitsOf = (values: Record<ParameterKey, number>, role: Role): U
         uploadsAtOnce: values.staffUploadsAtOnce,
         exportsPerHour: values.staffExportsPerHour,
         quotationsPerDay: null,
+        messagesPerHour: null,
       }

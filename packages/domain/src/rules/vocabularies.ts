@@ -15,8 +15,15 @@ export type CompanyAccountKind = (typeof COMPANY_ACCOUNT_KINDS)[number]
 export const QUOTA_KINDS = ['bundle', 'declaredElsewhere'] as const
 
 /** What people and the house put beside a record. */
-export const FILE_PURPOSES = ['invoice', 'tracking', 'photo', 'proof', 'signature'] as const
+export const FILE_PURPOSES = ['invoice', 'tracking', 'photo', 'proof', 'signature', 'attachment'] as const
 export type FilePurpose = (typeof FILE_PURPOSES)[number]
+
+/** What a message of a conversation may be about. */
+export const CONVERSATION_SUBJECTS = ['order', 'purchase', 'dropshipping', 'bill'] as const
+export type ConversationSubject = (typeof CONVERSATION_SUBJECTS)[number]
+
+/** What a message may be: its text in letters, and how many files come with it. */
+export const MESSAGE_LIMITS = { letters: 2_000, files: 5 } as const
 
 /** Of every list that is searched: fewer letters find nothing. */
 export const SHORTEST_SEARCH = 3

@@ -48,6 +48,7 @@ export const VECTOR_VALUES: Record<ParameterKey, number> = {
   clientUploadsAtOnce: 4,
   clientExportsPerHour: 30,
   clientQuotationsPerDay: 50,
+  clientMessagesPerHour: 30,
   staffCallsPerMinute: 1500,
   staffUploadsPerDay: 5000,
   staffUploadsAtOnce: 8,

@@ -38,6 +38,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   fiscalRegistration: ['Electronic invoicing', 'What the SRI knows of the house, its certificate, its numbers and the mode.'],
   company: ['Company', 'Names, addresses and bank accounts of the house.'],
   dashboard: ['Dashboard', 'Today’s work in numbers.'],
+  conversations: ['Conversations', 'What a client and the house write to each other: one conversation for each client.'],
   notifications: ['Notifications', 'What a person was told.'],
   files: ['Files', 'Invoices, photos and receipts of the records.'],
   receivables: ['Receivables', 'What clients owe, by how old it is.'],

@@ -6,7 +6,14 @@ const PROOFS: readonly Problem[] = ['wrongPassword', 'wrongCode', 'tooManyReques
 const ASSOCIATE: readonly Problem[] = ['associateNotFound']
 const CLIENT: readonly Problem[] = ['clientNotFound']
 
+/** The record that a message names may be of any kind. */
+const WRITING: readonly Problem[] = ['orderNotFound', 'NOT_FOUND', 'dropshippingNotFound', 'billNotFound', 'fieldRequired']
+
 export const REFUSALS_OF_PEOPLE: Record<string, readonly Problem[]> = {
+  writeToHouse: WRITING,
+  answerClient: ['clientNotFound', ...WRITING],
+  getConversation: CLIENT,
+  readConversation: ['clientNotFound', 'conversationChangedMeanwhile'],
   ready: ['filesUnavailable'],
   signIn: ['wrongCredentials', 'secondFactorNeeded', 'wrongCode', 'passkeyRefused', 'workNeeded', 'tooManyRequests'],
   signInWithPasskey: ['passkeyRefused'],

@@ -20,6 +20,7 @@ export const EVENT_AGGREGATES = [
   'incident',
   'user',
   'authorizedName',
+  'conversation',
   'charge',
   'tariff',
   'parameter',

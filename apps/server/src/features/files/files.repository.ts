@@ -86,6 +86,14 @@ export const invoicesAsJson = (holders: SQL): SQL<PublishedInvoice[]> =>
 export const fileAsJson = (column: PgColumn): SQL<PublishedFile | null> =>
   objectAsJson(PUBLISHED, sql`from ${filesTable} where ${id} = ${column}`)
 
+/** For the view of a record: the files that its column names, in that order. */
+export const filesNamedAsJson = (column: PgColumn): SQL<PublishedFile[]> =>
+  listAsJson(
+    PUBLISHED,
+    sql`from ${filesTable} where ${id} = any(${column}) and ${filesTable.removedAt} is null`,
+    sql`array_position(${column}, ${id})`,
+  )
+
 const FILES_A_READ = 500
 
 /** Files that the person gave, or that were given for them, oldest first; what staff gave for others is not theirs. */

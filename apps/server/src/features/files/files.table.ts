@@ -16,6 +16,7 @@ export const FILE_RECORD_KINDS = [
   'payment',
   'refund',
   'authorizedName',
+  'conversation',
 ] as const
 
 /** What is known of a stored file; its bytes are in the file storage. Who may read the record may read the file. */

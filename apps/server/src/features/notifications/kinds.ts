@@ -36,6 +36,7 @@ const MAILED: ReadonlySet<NotificationKind> = new Set([
   'purchaseRemoved',
   'incidentOpened',
   'incidentResolved',
+  'messageAnswered',
   ...SECURITY_NOTIFICATION_KINDS,
 ])
 
@@ -56,6 +57,7 @@ export const TOLD_TO: Readonly<Record<StaffNotificationKind, 'associate' | 'admi
   refundRequested: 'administrators',
   approvalRequested: 'administrators',
   approvalAnswered: 'administrators',
+  messageReceived: 'associate',
 }
 
 export const isEnabledByDefault = (kind: NotificationKind, channel: NotificationChannel): boolean =>

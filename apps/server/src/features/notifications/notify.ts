@@ -22,6 +22,8 @@ export type News = {
   location: string
   /** When it happened. */
   createdAt: Date
+  /** One that a mail told of already only rings. */
+  isMailed?: boolean
 }
 
 const OLDEST_THAT_IS_MAILED_IN_MILLISECONDS = 3 * 86_400_000
@@ -31,11 +33,11 @@ export async function notify(db: Db, ...all: readonly News[]): Promise<void> {
   for (const news of all) await db.transaction((tx) => notifyOne(tx, news))
 }
 
-async function notifyOne(tx: Db, news: News): Promise<void> {
+async function notifyOne(tx: Db, { isMailed = true, ...news }: News): Promise<void> {
   const { bell, mail } = await channelsFor(tx, news.userId, news.kind)
   if (bell) await addNotification(tx, news)
   const isRecent = now().getTime() - news.createdAt.getTime() < OLDEST_THAT_IS_MAILED_IN_MILLISECONDS
-  if (!mail || !isRecent) return
+  if (!mail || !isRecent || !isMailed) return
   const { userId, kind, payload, location, deduplicationKey } = news
   await say(tx, newsMailed, { deduplicationKey, userId, kind, payload, location })
 }

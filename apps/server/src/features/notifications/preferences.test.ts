@@ -21,11 +21,19 @@ describe('what one is told and how', () => {
     const preferences = await list(await given.client())
     const of = (kind: string) => preferences.find((one) => one.kind === kind)
 
-    expect(preferences).toHaveLength(39)
+    expect(preferences).toHaveLength(40)
     const needed = ['orderIncomplete', 'orderReadyToPay', 'orderWaits', 'billIssued', 'billVoided', 'paymentUndone']
     const asked = ['paymentProofRefused', 'purchasePriceProposed', 'dropshippingQuoted']
     for (const kind of [...needed, ...asked]) expect(of(kind)).toEqual({ kind, bell: ALWAYS, mail: ON })
-    const bad = ['orderDelayed', 'orderRemoved', 'purchaseCutDown', 'purchaseRemoved', ...OF_INCIDENTS, ...OF_ACCOUNT]
+    const bad = [
+      'orderDelayed',
+      'orderRemoved',
+      'purchaseCutDown',
+      'purchaseRemoved',
+      'messageAnswered',
+      ...OF_INCIDENTS,
+      ...OF_ACCOUNT,
+    ]
     for (const kind of bad) expect(of(kind)).toEqual({ kind, bell: ON, mail: ON })
     const mailed = preferences.filter(({ mail }) => mail.isEnabled)
     expect(mailed.map(({ kind }) => kind).toSorted()).toEqual([...needed, ...asked, ...bad, 'securityNotice'].toSorted())
@@ -43,6 +51,7 @@ describe('what one is told and how', () => {
       'purchaseAccepted',
       'dropshippingToQuote',
       'dropshippingAccepted',
+      'messageReceived',
       'securityNotice',
     ])
     expect(administrator.map(({ kind }) => kind)).toEqual([
@@ -58,6 +67,7 @@ describe('what one is told and how', () => {
       'refundRequested',
       'approvalRequested',
       'approvalAnswered',
+      'messageReceived',
       'securityNotice',
     ])
     const ofWork = administrator.filter(({ kind }) => kind !== 'securityNotice')

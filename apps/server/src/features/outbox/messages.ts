@@ -12,6 +12,7 @@ import {
 } from '@app/domain'
 import { z } from 'zod'
 import { SIGN_IN_CHANGES } from '../../mail/sign-in-mail.ts'
+import { messageWrittenPayload } from './conversation-payload.ts'
 import { closedAccountPayload, erasedFilesPayload } from './erasing-payloads.ts'
 import { guardedActPayload, securityMailPayload } from './guarded-act-payload.ts'
 import { fiscalMailedPayload, fiscalStepPayload, newsMailedPayload } from './mail-payloads.ts'
@@ -172,6 +173,9 @@ export const paymentProofRefused = message(
   ({ proofId }) => proofId,
 )
 
+/** A client wrote to the house, or the house to a client. */
+export const messageWritten = message('messageWritten', messageWrittenPayload, ({ messageId }) => messageId)
+
 /** A part of what a bill waited for came, or more than was due: its client reads what is left, or in their favour. */
 export const paymentReceived = message('paymentReceived', paymentReceivedPayload, ({ paymentId }) => paymentId)
 
@@ -223,6 +227,7 @@ export type PurchaseMoved = PayloadOf<typeof purchaseMoved>
 export type DropshippingMoved = PayloadOf<typeof dropshippingMoved>
 export type IncidentMoved = PayloadOf<typeof incidentMoved>
 export type BillCreated = PayloadOf<typeof billCreated>
+export type MessageWritten = PayloadOf<typeof messageWritten>
 export type PaymentProofAdded = PayloadOf<typeof paymentProofAdded>
 export type PaymentProofRefused = PayloadOf<typeof paymentProofRefused>
 export type PaymentReceived = PayloadOf<typeof paymentReceived>

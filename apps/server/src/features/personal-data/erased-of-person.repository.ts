@@ -15,6 +15,8 @@ const orders = (id: string): SQL => sql`(select o.id from ${sql.identifier('orde
 const names = (id: string): SQL => sql`(select n.id from ${sql.identifier('authorized_names')} n where n.client_id = ${id})`
 const purchases = (id: string): SQL => sql`(select p.id from ${sql.identifier('purchases')} p where p.client_id = ${id})`
 
+const conversations = (id: string): SQL => sql`(select c.id from ${sql.identifier('conversations')} c where c.client_id = ${id})`
+
 /** A bundle of only this person's packages that was taken apart before it was declared to anybody. */
 const neverDeclared = ({ id, identification }: ErasedPerson): SQL => sql`t.sent_at is null and t.removed_at is not null
   and (t.consignee_authorized_name_id in ${names(id)} or t.consignee_identification = ${identification})`
@@ -22,7 +24,7 @@ const neverDeclared = ({ id, identification }: ErasedPerson): SQL => sql`t.sent_
 /** Photos, signatures and pictures of numbers; invoices, receipts of payment and signed consents are papers of customs and books. */
 const seen = ({
   id,
-}: ErasedPerson): SQL => sql`t.purpose in ('photo', 'signature', 'tracking', 'proof') and t.record_kind is distinct from 'authorizedName' and t.erased_at is null and (
+}: ErasedPerson): SQL => sql`t.purpose in ('photo', 'signature', 'tracking', 'proof', 'attachment') and t.record_kind is distinct from 'authorizedName' and t.erased_at is null and (
   (t.purpose <> 'proof' and (t.owner_id = ${id} or (t.owner_id is null and t.uploaded_by_id = ${id}) or (t.record_kind = 'order' and t.record_id in ${orders(id)})))
   or (t.record_kind = 'incident' and t.record_id in (select i.id from ${sql.identifier('incidents')} i where i.order_id in ${orders(id)})))`
 
@@ -45,7 +47,10 @@ export const erasedOfPerson = ({ closedName }: Pick<ErasedPerson, 'closedName'>)
     isOf: ({ id }) => sql`t.authorized_name_id in ${names(id)}`,
     set: words({ identification: '', email: '' }),
   },
-  { table: 'notifications', isOf: ({ id }) => sql`t.user_id = ${id} or (t.record_kind = 'user' and t.record_id = ${id})` },
+  {
+    table: 'notifications',
+    isOf: ({ id }) => sql`t.user_id = ${id} or (t.record_kind in ('user', 'conversation') and t.record_id = ${id})`,
+  },
   // An address may have been another person's before.
   { table: 'mails', isOf: ({ email, since }) => sql`t.recipient = ${email} and t.at >= ${since}` },
   // What events say of the person goes; the events stay, and their seals hold (docs/decisions/0125).
@@ -104,6 +109,9 @@ export const erasedOfPerson = ({ closedName }: Pick<ErasedPerson, 'closedName'>)
     isOf: ({ id }) => sql`t.record_id = ${id} and t.answered_at is not null`,
     set: edited({ ...words({ record_code: closedName }), body: sql`'{}'::jsonb` }),
   },
+  // Also what staff wrote to them.
+  { table: 'conversation_messages', isOf: ({ id }) => sql`t.conversation_id in ${conversations(id)}` },
+  { table: 'conversations', isOf: of('client_id') },
   filesOf(seen),
 ]
 

@@ -58,6 +58,7 @@ const RECORDS: readonly Owned[] = [
   'payments',
   'refunds',
   'authorized_names',
+  'conversations',
 ].map((of) => ({ of, by: 'client_id' }))
 /** Ids of the person and of their records, as a subquery. */
 export function recordsOfPerson(person: Pick<PersonOfData, 'id'>): SQL {
@@ -181,6 +182,18 @@ export const KEPT_OF_PERSON: readonly KeptKind[] = [
   { kind: 'dropshipping', table: 'dropshipping_requests', isOf: whose('client_id') },
   { kind: 'earnings', table: 'earning_entries', isOf: whose('associate_id') },
   { kind: 'settlements', table: 'settlements', isOf: whose('associate_id') },
+  {
+    kind: 'conversation',
+    table: 'conversation_messages',
+    isOf: within('conversation_id', { of: 'conversations', by: 'client_id' }),
+    without: ['author_id'],
+  },
+  {
+    kind: 'conversationStanding',
+    table: 'conversations',
+    isOf: whose('client_id'),
+    only: ['last_number', 'read_by_client', 'read_by_house', 'open_since', 'created_at'],
+  },
   { kind: 'notifications', table: 'notifications', isOf: whose('user_id') },
   {
     kind: 'notificationPreferences',

@@ -32,6 +32,9 @@ const photos = (before: Date): SQL => sql`t.erased_at is null and t.record_kind 
     when 'incident' then t.record_id in (select i.id from ${sql.identifier('incidents')} i where i.resolved_at is not null and i.order_id in ${overOrders(before)})
     else true end`
 
+/** Of conversations: for as long as what was written beside packages. */
+const attachments = (before: Date): SQL => sql`t.erased_at is null and t.purpose = 'attachment' and t.created_at < ${at(before)}`
+
 /** What stores charged, as it was declared. */
 const invoices = (before: Date): SQL => sql`t.erased_at is null and t.purpose = 'invoice' and (
   (t.record_kind = 'order' and t.record_id in ${overOrders(before)}) or (t.record_kind = 'bundle' and t.record_id in ${sentBundles(before)})
@@ -89,6 +92,8 @@ export const RETAINED: Readonly<Record<RetentionKind, readonly RetainedStep[]>> 
       isOf: older('removed_at'),
       set: edited(words({ name: RETIRED, identification: '', phone: '', email: '', address: '' })),
     },
+    { table: 'conversation_messages', isOf: older('created_at') },
+    filesOf(attachments),
   ],
   photos: [filesOf(photos)],
   eventValues: [{ table: 'event_values', isOf: older('at') }],

@@ -1,9 +1,11 @@
 // The only file that writes what purchases buy.
 import type { Purchase } from '@app/contract/purchases.contract'
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Title } from '@app/domain'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
+import { titleOfPurchase } from './purchase-title.ts'
 import { type PurchaseItemRow, purchaseItemsTable } from './purchases.table.ts'
 
 export type NewItem = Omit<PurchaseItemRow, 'id' | 'purchaseId' | 'position' | 'askedQuantity'>
@@ -35,6 +37,17 @@ export const itemsOfOne = (db: Db, purchaseId: string): Promise<PurchaseItemRow[
     .from(purchaseItemsTable)
     .where(eq(purchaseItemsTable.purchaseId, purchaseId))
     .orderBy(asc(purchaseItemsTable.position))
+
+/** What clients call these purchases, by purchase. */
+export async function purchaseTitles(db: Db, purchaseIds: readonly string[]): Promise<Map<string, Title>> {
+  const { purchaseId, description, store, position } = purchaseItemsTable
+  const rows = await db
+    .select({ purchaseId, description, store })
+    .from(purchaseItemsTable)
+    .where(inArray(purchaseId, [...purchaseIds]))
+    .orderBy(asc(position))
+  return new Map([...Map.groupBy(rows, (row) => row.purchaseId)].map(([id, items]) => [id, titleOfPurchase(items)]))
+}
 
 export async function replaceItems(db: Db, purchaseId: string, items: readonly NewItem[]): Promise<void> {
   await db.delete(purchaseItemsTable).where(eq(purchaseItemsTable.purchaseId, purchaseId))

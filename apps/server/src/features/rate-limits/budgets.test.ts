@@ -1,5 +1,5 @@
 // What one person may use of the server, and how an answer says it. The numbers are those that an installation starts with.
-import { orders, parameters, quotations } from '@app/contract'
+import { conversations, orders, parameters, quotations } from '@app/contract'
 import type { ParameterKey } from '@app/domain'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
@@ -15,7 +15,8 @@ standStillAt(MONDAY)
 
 const HOUR = 60 * MINUTE
 const FIRST: Partial<Record<ParameterKey, number>> = {
-  ...{ clientCallsPerMinute: 300, clientUploadsPerDay: 500, clientExportsPerHour: 30, clientQuotationsPerDay: 50 },
+  ...{ clientCallsPerMinute: 300, clientUploadsPerDay: 500, clientExportsPerHour: 30 },
+  ...{ clientQuotationsPerDay: 50, clientMessagesPerHour: 30 },
   ...{ staffCallsPerMinute: 1_500, staffUploadsPerDay: 5_000, staffExportsPerHour: 200 },
 }
 
@@ -165,6 +166,21 @@ test('a client quotes 50 times a day of Quito, staff as often as they like', asy
   const hoursLeft = (Date.parse('2031-06-03T05:00:00Z') - Date.now()) / HOUR
   expect(refused.retryAfter).toBe(String(hoursLeft * 3_600))
   expect((await quote(await given.administrator())).headers.get('ratelimit-policy')).toBe('"callsPerMinute";q=1500;w=60')
+})
+
+test('a client writes 30 messages an hour, staff as many as they like', async () => {
+  const client = await given.client()
+  onTheHour()
+  const write = () => signedInAs(client).send(conversations.writeToHouse, { body: { text: '¿Dónde está?' } })
+  expect(new Set(await callTimes(30, write))).toEqual(new Set([200]))
+
+  const { details, ...refused } = await refusalOf(await write())
+  expect([refused.status, details]).toMatchObject([429, { because: ['messagesPerHour'], next: [], limit: 30 }])
+  const params = { id: client.id }
+  const answered = await signedInAs('administrator').send(conversations.answerClient, { params, body: { text: 'En Miami.' } })
+  expect([answered.status, answered.headers.get('ratelimit-policy')]).toEqual([200, '"callsPerMinute";q=1500;w=60'])
+  move(HOUR)
+  expect((await write()).status).toBe(200)
 })
 
 test('a client sends 500 MB a day, or what the company allows; more is refused before it is read', async () => {

@@ -22,6 +22,7 @@ const WINDOWS_IN_MILLISECONDS: Readonly<Record<Budget, number>> = {
   exportsPerHour: 60 * MINUTE_IN_MILLISECONDS,
   uploadsPerDay: 24 * 60 * MINUTE_IN_MILLISECONDS,
   quotationsPerDay: 24 * 60 * MINUTE_IN_MILLISECONDS,
+  messagesPerHour: 60 * MINUTE_IN_MILLISECONDS,
 }
 
 /** `known`: what all instances had used when this one last asked; `own`: what this one has not told yet. */

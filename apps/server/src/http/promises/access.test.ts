@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '../../features/api-description/published-contract.ts'
 import { FISCAL_CALLS } from '../../testing/fiscal/access-table.ts'
+import { CONVERSATION_CALLS } from '../../testing/given/given-conversations.ts'
 import { anonymous, given, signedInAs } from '../../testing/world.ts'
 import { CALLS as TABLE } from './access-table.ts'
 
@@ -14,7 +15,7 @@ const writtenCalls = (text: string): [method: string, path: string, ...who: stri
       if (method !== 'LIST') return [[method, path, ...who]]
       return ['', '/export', '/selection'].map((each) => ['GET', `${path}${each}`, ...who])
     })
-const CALLS = writtenCalls(TABLE + FISCAL_CALLS)
+const CALLS = writtenCalls(TABLE + FISCAL_CALLS + CONVERSATION_CALLS)
 
 const NOBODY = '01890000-0000-7000-8000-000000000000'
 const ENDING = ['/auth/logout', '/auth/closing']

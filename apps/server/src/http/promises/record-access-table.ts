@@ -23,6 +23,14 @@ DELETE /saved-view/{id}                          savedView       done  none    n
 PUT /notification/read                           notification    done  none    none      none      none      out  none  notificationNotFound
 GET /quota/{identification}                      consignee       done  none    done      none      none      out  done  quotaNotFound
 GET /client/{id}/balance                         client          done  none    done      none      none      out  done  clientNotFound
+GET /client/{id}/conversation                    client          role  role    done      none      none      out  done  clientNotFound
+POST /client/{id}/conversation                   client          role  role    done      none      none      out  done  clientNotFound
+POST /client/{id}/conversation                   order           role  role    done      none      none      out  done  orderNotFound
+PUT /client/{id}/conversation                    client          role  role    done      none      none      out  done  clientNotFound
+POST /conversation                               order           done  none    role      role      role      out  role  orderNotFound
+POST /conversation                               purchase        done  none    role      role      role      out  role  NOT_FOUND
+POST /conversation                               dropshipping    done  none    role      role      role      out  role  dropshippingNotFound
+POST /conversation                               bill            done  none    role      role      role      out  role  billNotFound
 POST /quotation/request                          client          done  none    done      none      none      out  done  clientNotFound
 GET /user/{id}                                   client          role  role    role      role      role      out  done
 PUT /user/{id}                                   client          role  role    role      role      role      out  done

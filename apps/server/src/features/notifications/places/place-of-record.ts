@@ -1,6 +1,13 @@
 // The list on which whoever reads a notification finds the record that it is about, as it is by then, open.
 import type { NotificationPayload } from '@app/contract/notifications.contract'
-import { ADMINISTRATOR_PATHS, ASSOCIATE_PATHS, addressOf, CLIENT_PATHS, purchaseAddress } from '@app/contract/paths'
+import {
+  ADMINISTRATOR_PATHS,
+  ASSOCIATE_PATHS,
+  addressOf,
+  CLIENT_PATHS,
+  conversationAddress,
+  purchaseAddress,
+} from '@app/contract/paths'
 import {
   APPROVAL_STATUSES,
   DROPSHIPPING_STATUSES,
@@ -21,7 +28,11 @@ import { locationOf } from '../order-news.ts'
 import { beside, billStatusOf, placeOfBill } from './place-of-bill.ts'
 
 /** The record that a notification is about. */
-export type RecordTold = { kind: 'order' | 'bill' | 'purchase' | 'dropshipping' | 'payment' | 'refund' | 'approval'; id: string }
+export type RecordTold = {
+  kind: 'order' | 'bill' | 'purchase' | 'dropshipping' | 'payment' | 'refund' | 'approval' | 'conversation'
+  /** Of a conversation its client's. */
+  id: string
+}
 type Moved = Pick<NotificationPayload, 'to'>
 
 export async function placeOfRecord(db: Db, account: Account, about: RecordTold, moved: Moved): Promise<string> {
@@ -32,6 +43,7 @@ export async function placeOfRecord(db: Db, account: Account, about: RecordTold,
   if (about.kind === 'purchase') return placeOfPurchase(db, reader, about.id)
   if (about.kind === 'dropshipping') return placeOfDropshipping(role, about.id, moved)
   if (about.kind === 'approval') return placeOfApproval(about.id, moved)
+  if (about.kind === 'conversation') return conversationAddress(role, about.id)
   return accountPage(role, about)
 }
 
