@@ -191,6 +191,7 @@ const CONTENTS: Record<string, Say> = {
     const named = role === 'administrator' ? { clientId: owner.id } : {}
     return { body: { ...named, amountInCents: 1, destination: `Banco Pichincha ${crypto.randomUUID()}` } }
   },
+  'PUT /receivable/{id}/promise': () => ({ body: { promisedOn: '2999-12-31', amountInCents: 100 + another() } }),
   'PUT /account/opening': (clientId) => ({ body: { clientId, balanceInCents: 100 + another(), reason: 'De la hoja.' } }),
   'POST /account/write-off': (clientId) => ({ body: { clientId, reason: 'No volvió.' } }),
   'POST /account/move': (billId) => ({ body: { billId, amountInCents: 1 } }),

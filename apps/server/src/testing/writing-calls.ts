@@ -118,6 +118,8 @@ const KINDS: Record<string, Kind> = {
   'POST /account/move': 'credit',
   'POST /account/write-off': 'debtor',
   'PUT /account/opening': 'debtor',
+  'PUT /receivable/{id}/promise': 'freeClient',
+  'DELETE /receivable/{id}/promise': 'freeClient',
   'PUT /approval/{id}': 'approval',
   'POST /order/{id}/compensation': 'damaged',
   'PUT /refund/{id}': 'refund',
@@ -179,15 +181,8 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
     return { sent: {} }
   },
   'PUT /auth/update-profile': ({ client }) => {
-    const {
-      network: _network,
-      email: _email,
-      password: _password,
-      id: _id,
-      role: _role,
-      casilleroCode: _code,
-      ...profile
-    } = client
+    const { network: _network, email: _email, password: _password, id: _id, role: _role, ...rest } = client
+    const { casilleroCode: _code, ...profile } = rest
     return { sent: { body: { ...profile, address: `Calle ${another()}` } } }
   },
   'PUT /company': () => say({ ...houseWith('2100000001'), tradeName: `Puente ${another()}` }),

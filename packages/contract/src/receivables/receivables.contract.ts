@@ -1,8 +1,8 @@
 // What clients owe, by how old it is (office, section 3).
-import { RECEIVABLE_AGES } from '@app/domain'
+import { PAYMENT_PROMISE_STATES, RECEIVABLE_AGES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { date, id, personReference } from '../fields/fields.ts'
+import { businessDate, date, done, id, idParams, optionalText, paymentAmount, personReference } from '../fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from '../fields/list.ts'
 
 /** Of many bills, and of many clients: more than one amount may be. */
@@ -21,6 +21,18 @@ const figures = {
   creditInCents: sum.meta({ description: "In the client's favour, not applied yet: it could cover what is due." }),
 }
 
+const paymentPromise = z
+  .strictObject({
+    promisedOn: date.meta({ description: 'The last day on which the client wants to pay.' }),
+    amountInCents: z.int(),
+    note: z.string(),
+    state: z.enum(PAYMENT_PROMISE_STATES).meta({
+      description:
+        'Kept once as much was paid since it was written down, less what was taken back; else broken from the day after, open until then.',
+    }),
+  })
+  .meta({ description: 'What the client said that they would pay.' })
+
 export const receivable = z
   .strictObject({
     id: id.meta({ description: "The client's: each has one row." }),
@@ -28,6 +40,8 @@ export const receivable = z
     ...figures,
     oldestOn: date.meta({ description: 'The day from which the oldest of it counts.' }),
     oldestInDays: z.int(),
+    promise: paymentPromise.nullable(),
+    version: z.int().meta({ description: "Of the client's account, for `If-Match` of what is written down about it." }),
   })
   .meta({ description: 'What one client owes.' })
 export type Receivable = z.output<typeof receivable>
@@ -43,12 +57,40 @@ export const listReceivables = endpoint({
   summary: 'Clients who owe something, one row each, by how old it is.',
   description: 'A bill counts from the day on which it was issued; what is in the books decides what of it is due.',
   roles: ['administrator'],
-  query: listQueryBy({ sort: ['dueInCents', 'oldestOn', 'openBills', 'creditInCents'], range: 'oldest' }).extend({
+  query: listQueryBy({ sort: ['dueInCents', 'oldestOn', 'openBills', 'creditInCents', 'promisedOn'], range: 'oldest' }).extend({
     clientId: repeated(id),
     age: repeated(z.enum(RECEIVABLE_AGES)).meta({ description: 'Clients who owe something of one of these ages.' }),
+    promise: repeated(z.enum(PAYMENT_PROMISE_STATES)).meta({
+      description: 'Clients whose promise to pay is in one of these states.',
+    }),
   }),
   response: listOf(receivable).extend({ totals: receivableTotals }),
 })
 
 export const exportReceivables = exportOf(listReceivables)
 export const selectReceivables = selectionOf(listReceivables)
+
+export const setPaymentPromise = endpoint({
+  method: 'PUT',
+  path: '/receivable/{id}/promise',
+  summary: 'Writes down what a client promises to pay, and until which day.',
+  description: "Instead of the promise before. Its day is today or later (`fieldNotValid`). The id is the client's.",
+  guard: 'ordinary',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ promisedOn: businessDate, amountInCents: paymentAmount, note: optionalText(500) }),
+  edits: 'user',
+  response: done,
+})
+
+export const removePaymentPromise = endpoint({
+  method: 'DELETE',
+  path: '/receivable/{id}/promise',
+  summary: "Takes a client's promise to pay back.",
+  description: 'Where there is none, nothing happens.',
+  guard: 'ordinary',
+  roles: ['administrator'],
+  params: idParams,
+  edits: 'user',
+  response: done,
+})

@@ -77,6 +77,8 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
     'billChangedMeanwhile',
   ],
   setOpeningBalance: ['clientNotFound', 'approvalWaits'],
+  setPaymentPromise: ['clientNotFound', 'fieldNotValid'],
+  removePaymentPromise: ['clientNotFound'],
   writeOffDebt: ['clientNotFound', 'nothingOwed', 'approvalWaits'],
   compensateMore: ['orderNotFound', 'nothingCompensated', 'compensationAboveValue', 'approvalWaits'],
   getApproval: ['approvalNotFound'],

@@ -1,7 +1,7 @@
 // What clients owe, one row each, by how old it is: sums of the book, as of a day.
-import { DAYS_OF_AGE, RECEIVABLE_AGES, type ReceivableAge } from '@app/domain'
+import { DAYS_OF_AGE, type PaymentPromiseState, RECEIVABLE_AGES, type ReceivableAge } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, date, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { send, write } from '../../db/written-statement.ts'
 import type { Wanted } from '../../records/list.ts'
@@ -23,10 +23,20 @@ export const receivables = pgTable('receivable', {
   over60: amount(),
   openBills: integer().notNull(),
   oldestOn: date().notNull(),
+  promisedOn: date(),
+  promiseState: text().$type<PaymentPromiseState>(),
 })
 
 type Figures = Record<'dueInCents' | 'debtInCents' | 'creditInCents' | 'openBills' | ReceivableAge, number>
-export type ReceivableInView = Figures & { id: string; client: PersonReference; oldestOn: string; oldestInDays: number }
+type Promised = { promisedOn: string; amountInCents: number; note: string; state: PaymentPromiseState }
+export type ReceivableInView = Figures & {
+  id: string
+  client: PersonReference
+  oldestOn: string
+  oldestInDays: number
+  promise: Promised | null
+  version: number
+}
 export type ReceivableSums = Figures & { clients: number }
 
 const QUITO = sql.raw(`at time zone 'America/Guayaquil'`)
@@ -44,7 +54,8 @@ export async function receivablesPage(db: Db, today: string, { where, page }: Wa
       ) as sums) as "sums",
       (select coalesce(json_agg(shown), '[]') from (
         select ${id} as "id", ${personNamedBy(id)} as "client", ${listed((name) => name)}, ${oldestOn} as "oldestOn",
-          ${today}::date - ${oldestOn} as "oldestInDays", ${page.cursor} as "cursor"
+          ${today}::date - ${oldestOn} as "oldestInDays", ${PROMISE} as "promise",
+          (select version from users where users.id = ${id}) as "version", ${page.cursor} as "cursor"
         from matching as receivable where ${page.after ?? sql`true`}
         order by ${sql.join(page.orderBy, sql`, `)} ${sql.raw(`limit ${page.limit} offset ${page.offset}`)}
       ) as shown) as "rows"`),
@@ -52,6 +63,11 @@ export async function receivablesPage(db: Db, today: string, { where, page }: Wa
   )
   return only(found)
 }
+
+const PROMISE = sql`case when receivable.promise_state is not null then (
+  select json_build_object('promisedOn', payment_promised_on, 'amountInCents', payment_promised_in_cents,
+    'note', payment_promise_note, 'state', receivable.promise_state)
+  from users where users.id = receivable.id) end`
 
 const FIGURES = {
   ...{ dueInCents: 'due_in_cents', debtInCents: 'debt_in_cents', creditInCents: 'credit_in_cents', openBills: 'open_bills' },
@@ -88,12 +104,23 @@ const owed = (today: string): SQL => sql`
     ) as turned
     where on_account.in_cents > 0
   ),
+  promised as (
+    select users.id, payment_promised_on as day, case
+      when paid.in_cents >= payment_promised_in_cents then 'kept'
+      when payment_promised_on < ${today}::date then 'broken' else 'open' end as state
+    from users cross join lateral (
+      select coalesce(sum(0 - amount_in_cents), 0) as in_cents from ledger_entries
+      where client_id = users.id and kind = 'payment' and created_at > payment_promised_at
+    ) as paid
+    where payment_promised_on is not null
+  ),
   receivable as (
     select due.client_id as id, sum(due.in_cents) as due_in_cents,
       coalesce(sum(due.in_cents) filter (where not is_bill), 0) as debt_in_cents,
       greatest(0 - coalesce(min(on_account.in_cents), 0), 0) as credit_in_cents,
-      ${agesOf(today)}, count(*) filter (where is_bill)::int as open_bills, min(day) as oldest_on
-    from due left join on_account on on_account.client_id = due.client_id
+      ${agesOf(today)}, count(*) filter (where is_bill)::int as open_bills, min(due.day) as oldest_on,
+      min(promised.day) as promised_on, min(promised.state) as promise_state
+    from due left join on_account on on_account.client_id = due.client_id left join promised on promised.id = due.client_id
     group by due.client_id
   )`
 
@@ -101,7 +128,7 @@ const agesOf = (today: string): SQL =>
   sql.join(
     RECEIVABLE_AGES.map((age) => {
       const { from, to } = DAYS_OF_AGE[age]
-      const days = sql`${today}::date - day`
+      const days = sql`${today}::date - due.day`
       // What is dated ahead of today, by a clock that was set back, is as new as can be.
       const isOld = from === 0 ? sql`true` : sql`${days} >= ${from}`
       const isNew = to === null ? sql`true` : sql`${days} <= ${to}`

@@ -75,5 +75,6 @@ const anonymous = ({ id, casilleroCode }: users.Account, code: string) => ({
     pendingEmail: null,
   },
   ...{ status: 'inactive' as const, closedAt: now(), passwordHash: null, associateId: null, hasDiscount: false },
+  ...{ paymentPromisedOn: null, paymentPromisedInCents: null, paymentPromisedAt: null, paymentPromiseNote: '' },
   ...{ identification: '', identityVerifiedAt: null, birthDate: null, phone: '', address: '', city: '', province: '' },
 })

@@ -84,19 +84,19 @@ describe('receivables', () => {
           ...{ id: old.id, client: { id: old.id, code: old.casilleroCode, name: 'Luis Guamán' } },
           ...{ dueInCents: 15_280, debtInCents: 0, openBills: 4, creditInCents: 500 },
           ages: { ...NOTHING, days8to15: BILL, days16to30: BILL, days31to60: BILL, over60: 3_070 },
-          ...{ oldestOn: '2031-04-02', oldestInDays: 61 },
+          ...{ oldestOn: '2031-04-02', oldestInDays: 61, promise: null, version: expect.any(Number) },
         },
         {
           ...{ id: young.id, client: { id: young.id, code: young.casilleroCode, name: 'Inés Ñacato' } },
           ...{ dueInCents: 8_140, debtInCents: 0, openBills: 2, creditInCents: 0 },
           ages: { ...NOTHING, days0to7: 8_140 },
-          ...{ oldestOn: '2031-05-26', oldestInDays: 7 },
+          ...{ oldestOn: '2031-05-26', oldestInDays: 7, promise: null, version: expect.any(Number) },
         },
         {
           ...{ id: debtor.id, client: { id: debtor.id, code: debtor.casilleroCode, name: 'Rosa Toapanta' } },
           ...{ dueInCents: 400, debtInCents: 400, openBills: 0, creditInCents: 0 },
           ages: { ...NOTHING, days16to30: 400 },
-          ...{ oldestOn: '2031-05-17', oldestInDays: 16 },
+          ...{ oldestOn: '2031-05-17', oldestInDays: 16, promise: null, version: expect.any(Number) },
         },
       ],
       meta: { page: 1, limit: 100, total: 3, totalPages: 1, nextCursor: null },
@@ -211,6 +211,9 @@ describe('the list of receivables', () => {
         ['Notas por pagar', '4'],
         ['Desde', '2031-04-02'],
         ['Días', '61'],
+        ['Prometió pagar hasta', ''],
+        ['Prometido (USD)', ''],
+        ['Promesa de pago', ''],
       ],
     ])
   })
@@ -221,7 +224,7 @@ describe('the list of receivables', () => {
       headers: { 'accept-language': 'en' },
     } as never)
     const [rows, filter] = await readXlsxFile(Buffer.from(content as Uint8Array))
-    expect(rows?.data.at(-1)).toEqual([null, 'Total', 152.8, 0, 40.7, 40.7, 40.7, 30.7, 0, 5, 4, null, null])
+    expect(rows?.data.at(-1)).toEqual([null, 'Total', 152.8, 0, 40.7, 40.7, 40.7, 30.7, 0, 5, 4, null, null, null, null, null])
     expect(filter?.data).toEqual([
       ['Filter', 'Value'],
       ['As of', '2031-06-02'],

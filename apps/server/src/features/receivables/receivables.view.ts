@@ -3,8 +3,16 @@ import type { ReceivableInView, ReceivableSums } from '../ledger/receivables.rep
 
 type Figures = Omit<ReceivableTotals, 'clients'>
 
-export const receivableView = ({ id, client, oldestOn, oldestInDays, ...figures }: ReceivableInView): Receivable => ({
-  ...{ id, client, oldestOn, oldestInDays },
+export const receivableView = ({
+  id,
+  client,
+  oldestOn,
+  oldestInDays,
+  promise,
+  version,
+  ...figures
+}: ReceivableInView): Receivable => ({
+  ...{ id, client, oldestOn, oldestInDays, promise, version },
   ...figuresOf(figures),
 })
 

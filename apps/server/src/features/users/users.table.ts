@@ -1,6 +1,6 @@
 import { EMAIL_STANDINGS, IDENTIFICATION_TYPES, LANGUAGES, USER_STATUSES } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { freeText, instant, isOneOf, record } from '../../db/columns.ts'
 import { searchable } from '../../db/search.ts'
 
@@ -37,6 +37,11 @@ export const usersTable = pgTable(
     casilleroCode: text().unique('users_casillero_code_unique'),
     associateId: uuid().references((): AnyPgColumn => usersTable.id),
     hasDiscount: boolean().notNull().default(false),
+    /** What the client said that they would pay, until which day, and when it was written down; with the words of staff. */
+    paymentPromisedOn: date(),
+    paymentPromisedInCents: bigint({ mode: 'number' }),
+    paymentPromisedAt: instant(),
+    paymentPromiseNote: freeText(),
     /** When it was closed for good: its code is all that tells whose it was (docs/decisions/0123). */
     closedAt: instant(),
     searchText: text().generatedAlwaysAs(
@@ -59,6 +64,11 @@ export const usersTable = pgTable(
     check('users_pending_email_check', sql`${table.pendingEmail} = lower(${table.pendingEmail})`),
     check('users_courier_check', sql`not (${table.isCourier} and (${table.isAdmin} or ${table.isAssociate}))`),
     check('users_own_associate_check', sql`${table.associateId} <> ${table.id}`),
+    check(
+      'users_payment_promise_check',
+      sql`num_nulls(${table.paymentPromisedOn}, ${table.paymentPromisedInCents}, ${table.paymentPromisedAt}) in (0, 3)`,
+    ),
+    index('users_payment_promise_index').on(table.paymentPromisedOn).where(sql`${table.paymentPromisedOn} is not null`),
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     index('users_list_index').on(table.createdAt, table.id),
     index('users_of_associate_index').on(table.associateId, table.createdAt, table.id),

@@ -93,6 +93,8 @@ const ROWS: Row[] = [
     'clientNotFound',
     (clientId) => ({ body: { clientId, receivedOn: '2026-01-05', amountInCents: 100, method: 'cash' } }),
   ],
+  ['PUT /receivable/{id}/promise', 'clientNotFound', body({ promisedOn: '2999-12-31', amountInCents: 100 })],
+  ['DELETE /receivable/{id}/promise', 'clientNotFound'],
   ['POST /account/write-off', 'clientNotFound', (clientId) => ({ body: { clientId, reason: 'No volvió.' } })],
   [
     'PUT /account/opening',

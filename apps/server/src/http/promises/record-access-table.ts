@@ -160,6 +160,8 @@ GET /account/pdf                                 client          done  none    d
 GET /account/export                              client          done  none    done      none      none      out  done  clientNotFound
 POST /payment                                    client          role  role    role      role      role      out  done
 POST /account/write-off                          debtor          role  role    role      role      role      out  done
+PUT /receivable/{id}/promise                     client          role  role    role      role      role      out  done
+DELETE /receivable/{id}/promise                  client          role  role    role      role      role      out  done
 PUT /account/opening                             debtor          role  role    role      role      role      out  done
 POST /account/move                               credit          done  none    role      role      role      out  -     billNotFound
 POST /refund                                     credit          done  -       role      role      role      out  done  clientNotFound

@@ -30,6 +30,8 @@ POST   /account/write-off                            N
 PUT    /account/opening                              N
 POST   /account/move                                 C N
 LIST   /receivable                                   N
+PUT    /receivable/{id}/promise                      N
+DELETE /receivable/{id}/promise                      N
 LIST   /approval                                     N
 GET    /approval/{id}                                N
 PUT    /approval/{id}                                N

@@ -5,6 +5,8 @@ import { asExtra, type Column } from '../../ui/list/column.ts'
 import { Money } from '../../ui/show/money.tsx'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { PromiseChip } from './payment-promise.tsx'
+import styles from './receivables.module.css'
 
 /** Who owes, how much of each age, since when, and what they have that could cover it. */
 export function useReceivableColumns(): Column<Receivable>[] {
@@ -37,7 +39,20 @@ export function useReceivableColumns(): Column<Receivable>[] {
       cell: ({ oldestOn, oldestInDays }) => (
         <TwoLines first={t('receivables.days', { count: oldestInDays })} second={format.day(oldestOn)} />
       ),
-      sortable: true,
+      ...{ sortable: true, width: '7rem' },
+    },
+    {
+      id: 'promisedOn',
+      header: t('receivables.promise.title'),
+      cell: ({ promise }) =>
+        promise ? (
+          <span className={styles.promised}>
+            {format.day(promise.promisedOn)} <PromiseChip promise={promise} />
+          </span>
+        ) : (
+          '—'
+        ),
+      ...{ sortable: true, card: 'wide' },
     },
     {
       id: 'creditInCents',

@@ -14,6 +14,7 @@ import { Money } from '../../ui/show/money.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { useAccountPdf } from '../accounts/accounts.queries.ts'
 import { useBills } from '../bills/bills.queries.ts'
+import { PaymentPromise } from './payment-promise.tsx'
 import styles from './receivables.module.css'
 import { useReceivable } from './receivables.queries.ts'
 
@@ -82,6 +83,7 @@ function Owed({ owed }: { owed: Receivable }) {
             : []),
         ]}
       />
+      <PaymentPromise owed={owed} />
       {openBills > 0 ? <OpenBills clientId={client.id} count={openBills} /> : null}
     </>
   )

@@ -1,6 +1,7 @@
 import { exportReceivables, listReceivables } from '@app/contract/endpoints/receivables/receivables'
 import type { ReceivableTotals } from '@app/contract/receivables/receivables.contract'
-import { RECEIVABLE_AGES } from '@app/domain'
+import { PAYMENT_PROMISE_STATES, RECEIVABLE_AGES } from '@app/domain'
+import { NativeSelect } from '@mantine/core'
 import IconMoodSmile from '@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/list/data-table.tsx'
@@ -20,7 +21,8 @@ export function ReceivablesPage() {
   const { t } = useTranslation('accounts')
   const list = useListState(listReceivables)
   const [age] = RECEIVABLE_AGES.filter((one) => list.filters.age?.includes(one))
-  const query = { ...list.query, ...(age ? { age: [age] } : {}) }
+  const [state] = PAYMENT_PROMISE_STATES.filter((one) => list.filters.promise?.includes(one))
+  const query = { ...list.query, ...(age ? { age: [age] } : {}), ...(state ? { promise: [state] } : {}) }
   const { q, from, to } = list.query
   const days = from && to ? { from, to } : {}
   // Of all ages, so that a figure stays where it is while it narrows the list.
@@ -40,6 +42,15 @@ export function ReceivablesPage() {
         toolbar={
           <Toolbar>
             <SearchField list={list} placeholder={t('receivables.search')} />
+            <NativeSelect
+              aria-label={t('receivables.promise.title')}
+              value={state ?? ''}
+              onChange={({ currentTarget: { value } }) => list.setFilter('promise', value ? [value] : null)}
+              data={[
+                { value: '', label: t('receivables.promise.any') },
+                ...PAYMENT_PROMISE_STATES.map((value) => ({ value, label: t(`receivables.promise.states.${value}`) })),
+              ]}
+            />
           </Toolbar>
         }
         empty={<EmptyState icon={IconMoodSmile} title={t('receivables.empty')} sentence={t('receivables.emptyHelp')} />}

@@ -1,6 +1,6 @@
 import type { Sent } from '@app/contract/endpoint'
-import { listReceivables } from '@app/contract/endpoints/receivables/receivables'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { listReceivables, removePaymentPromise, setPaymentPromise } from '@app/contract/endpoints/receivables/receivables'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
 export type ReceivableFilter = Sent<typeof listReceivables>['query']
@@ -19,4 +19,18 @@ export const useReceivable = (clientId: string | null) =>
     ...list({ clientId: clientId ? [clientId] : [] }),
     enabled: clientId !== null,
     select: ({ data }) => ({ clientId, owed: data[0] ?? null }),
+  })
+
+type Promised = { clientId: string; body: Sent<typeof setPaymentPromise>['body'] }
+
+export const useSetPaymentPromise = () =>
+  useMutation({
+    mutationFn: ({ clientId, body }: Promised) => call(setPaymentPromise, { params: { id: clientId }, body }),
+    meta: { refetches: ['accounts'], success: 'accounts:receivables.promise.saved', errors: 'inPlace' },
+  })
+
+export const useRemovePaymentPromise = () =>
+  useMutation({
+    mutationFn: (clientId: string) => call(removePaymentPromise, { params: { id: clientId } }),
+    meta: { refetches: ['accounts'], success: 'accounts:receivables.promise.removed' },
   })

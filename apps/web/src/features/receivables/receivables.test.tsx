@@ -1,11 +1,16 @@
 import { getAccountPdf } from '@app/contract/accounts.contract'
 import { listBills } from '@app/contract/bills.contract'
-import { listReceivables, type Receivable } from '@app/contract/receivables/receivables.contract'
+import {
+  listReceivables,
+  type Receivable,
+  removePaymentPromise,
+  setPaymentPromise,
+} from '@app/contract/receivables/receivables.contract'
 import { expect, test } from 'vitest'
 import { aPage, hasNoSavedViews } from '../../testing/given-list.ts'
 import { CLIENT, givenBill } from '../../testing/given-payments.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
-import { button, dialog, heading, link, press, sees, whatSticksOut } from '../../testing/screen.ts'
+import { box, button, choose, dialog, heading, link, press, sees, whatSticksOut, write } from '../../testing/screen.ts'
 import { answers, received, refuses } from '../../testing/server.ts'
 import { ReceivablesPage } from './receivables-page.tsx'
 
@@ -13,7 +18,7 @@ const AGES = { days0to7: 0, days8to15: 4_070, days16to30: 0, days31to60: 0, over
 /** 71.40, of which a bill was partly paid; 5.00 in favour. */
 const OWED: Receivable = {
   ...{ id: CLIENT.id, client: CLIENT, dueInCents: 7_140, debtInCents: 0, ages: AGES, openBills: 2, creditInCents: 500 },
-  ...{ oldestOn: '2025-11-01', oldestInDays: 65 },
+  ...{ oldestOn: '2025-11-01', oldestInDays: 65, promise: null, version: 4 },
 }
 const TOTALS = { clients: 1, dueInCents: 7_140, debtInCents: 0, ages: AGES, openBills: 2, creditInCents: 500 }
 const NOTHING = { days0to7: 0, days8to15: 0, days16to30: 0, days31to60: 0, over60: 0 }
@@ -30,11 +35,11 @@ test('says what is owed by age, and each figure narrows the list', async () => {
   await opened()
   await sees(heading('Cartera'))
   await sees('Tienen a favor $5,00, que puede cubrir una parte.')
-  await press(/^Más de 60 días/)
+  await press(/^> 60 días/)
   await expect
     .poll(() => received(listReceivables).map(({ query }) => query))
     .toContainEqual(expect.objectContaining({ age: 'over60' }))
-  await expect.element(button(/^Más de 60 días.*\$30,70/)).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(button(/^> 60 días.*\$30,70/)).toHaveAttribute('aria-pressed', 'true')
   await press(/^1 cliente/)
   await expect.element(button(/^1 cliente/)).toHaveAttribute('aria-pressed', 'true')
 })
@@ -56,6 +61,36 @@ test('a row opens the bills of its client, the oldest first, and leads to their 
   await expect.poll(() => received(getAccountPdf)).toMatchObject([{ query: { clientId: CLIENT.id } }])
 })
 
+test('a promise is written down, with all that is due in a week, over the version that was read', async () => {
+  await opened()
+  answers(setPaymentPromise, { ok: true })
+  await press(/Luz Paz/)
+  await press('Anotar promesa')
+  await expect.element(box('Valor prometido')).toHaveValue('71,40')
+  await write('Sus palabras', 'Cobra el viernes.')
+  await press('Guardar promesa')
+  await expect
+    .poll(() => received(setPaymentPromise))
+    .toMatchObject([
+      {
+        params: { id: CLIENT.id },
+        body: { promisedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), amountInCents: 7_140, note: 'Cobra el viernes.' },
+      },
+    ])
+})
+
+test('a broken promise is marked, filtered and taken back', async () => {
+  const promise = { promisedOn: '2026-01-03', amountInCents: 7_000, note: 'Por teléfono.', state: 'broken' as const }
+  await opened({}, [{ ...OWED, promise }])
+  answers(removePaymentPromise, { ok: true })
+  await choose('Promesa de pago', 'Incumplida')
+  await expect.poll(() => received(listReceivables).at(-1)?.query).toMatchObject({ promise: 'broken' })
+  await press(/Luz Paz/)
+  await sees('Por teléfono.')
+  await press('Quitar')
+  await expect.poll(() => received(removePaymentPromise)).toMatchObject([{ params: { id: CLIENT.id } }])
+})
+
 test('says where nobody owes anything', async () => {
   await opened({}, [])
   await sees('Nadie debe nada')
@@ -73,6 +108,6 @@ test('what could not be loaded can be asked for again', async () => {
 
 test.each([360, 1280] as const)('fits %s px, dark and in English', async (width) => {
   await opened({ language: 'en', theme: 'dark', width })
-  await sees(button(/^Over 60 days/))
+  await sees(button(/^> 60 days/))
   expect(whatSticksOut()).toEqual([])
 })

@@ -12,4 +12,14 @@ export const listReceivables: CallableOf<typeof contract.listReceivables> = {
   path: '/receivable',
   range: 'oldest',
 }
+export const removePaymentPromise: CallableOf<typeof contract.removePaymentPromise> = {
+  method: 'DELETE',
+  path: '/receivable/{id}/promise',
+  edits: 'user',
+}
 export const selectReceivables: CallableOf<typeof contract.selectReceivables> = { method: 'GET', path: '/receivable/selection' }
+export const setPaymentPromise: CallableOf<typeof contract.setPaymentPromise> = {
+  method: 'PUT',
+  path: '/receivable/{id}/promise',
+  edits: 'user',
+}
