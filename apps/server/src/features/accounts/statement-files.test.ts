@@ -1,8 +1,9 @@
-import { accounts, payments } from '@app/contract'
+import { accounts, company, payments } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { businessDate, now } from '../../clock.ts'
+import { FORMATS } from '../../documents/formats.ts'
 import { billed, weighedBundle } from '../../testing/given/given-packages.ts'
 import { listFile } from '../../testing/list-files.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
@@ -41,6 +42,10 @@ describe('a statement on paper', () => {
     for (const said of ['Estado de cuenta', `Inés Ñacato · ${client.casilleroCode}`, 'Saldo anterior', 'Saldo final'])
       expect(text).toContain(said)
     expect(text).toContain('Nota de cobro: Zapatos')
+    const { legalName, ruc, quitoAddress } = await administrator.call(company.getCompany)
+    // Whole, with its year.
+    expect(text).toContain(FORMATS.es.day(now()))
+    for (const said of [`${legalName} · RUC ${ruc}`, quitoAddress.city]) expect(text).toContain(said)
     for (const said of [bill.code, payment.code, '48,64', '−$50,00', '$1,36 a favor', 'Reservado para compras'])
       expect(text).toContain(said)
   })

@@ -17,7 +17,7 @@ type Drawing = { paper: Paper; words: StatementWords; formats: Formats; language
 
 const LOGO_SIDE = 36
 const HALF = CONTENT_WIDTH / 2
-const DAY = 84
+const DAY = 116
 const DOCUMENT = 72
 const AMOUNT = 70
 const BALANCE = 88
@@ -56,18 +56,29 @@ async function drawRows(drawing: Drawing, rows: readonly AccountRow[]): Promise<
 function drawHeader({ paper, words, formats }: Drawing, { client }: Statement, { from, to }: Days, company: Company): void {
   const right = { x: MARGIN + HALF, width: HALF }
   const dayOf = (day: string) => formats.day(startOfBusinessDay(day))
+  const top = paper.y
   drawLogo(paper, MARGIN, LOGO_SIDE)
-  const name = { size: 16, weight: 'strong', colour: COLOURS.heading } as const
-  paper.text(company.tradeName, MARGIN + LOGO_SIDE + 12, HALF - LOGO_SIDE, name)
+  drawHouse(paper, company)
+  const bottom = paper.y
+  paper.y = top
   paper.text(words.title, right.x, right.width, { size: 18, weight: 'strong', colour: COLOURS.heading, align: 'right' })
   paper.y += 26
   const days = from && to ? words.days(dayOf(from), dayOf(to)) : words.allDays(dayOf(businessDate(now())))
-  paper.text(days, right.x, right.width, { size: SIZE, colour: COLOURS.muted, align: 'right' })
-  paper.y += 26
+  paper.y += paper.text(days, right.x, right.width, { size: SIZE, colour: COLOURS.muted, align: 'right' })
+  paper.y = Math.max(paper.y, bottom) + 14
   paper.rule()
   paper.y += 12
   paper.y += paper.text(words.client, MARGIN, CONTENT_WIDTH, { size: 7.5, colour: COLOURS.muted }) + 2
   paper.y += paper.text(`${client.name} · ${client.code}`, MARGIN, CONTENT_WIDTH, { size: 10, weight: 'strong' }) + 14
+}
+
+/** Who says so, as on the other papers; a new installation has no RUC yet. */
+function drawHouse(paper: Paper, { tradeName, legalName, ruc, quitoAddress: { lines, city } }: Company): void {
+  const quiet = { size: 8, colour: COLOURS.muted } as const
+  const [x, width] = [MARGIN + LOGO_SIDE + 12, HALF - LOGO_SIDE - 24]
+  paper.y += paper.text(tradeName, x, width, { size: 16, weight: 'strong', colour: COLOURS.heading }) + 2
+  paper.y += paper.text([legalName, ruc && `RUC ${ruc}`].filter(Boolean).join(' · '), x, width, quiet) + 1
+  paper.y += paper.text([...lines, city].join(', '), x, width, quiet)
 }
 
 function drawFigures({ paper, words, formats }: Drawing, { toPayInCents, creditInCents, heldInCents }: Statement): void {
