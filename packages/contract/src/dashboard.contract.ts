@@ -23,6 +23,7 @@ export const dashboard = z
       toRefund: z.int(),
       toApprove: z.int(),
       toIdentify: z.int(),
+      toAnswer: z.int(),
       unmatched: z.int(),
     }),
     ages: z.array(z.strictObject({ fromDays: z.int(), inMiami: z.int(), inQuito: z.int() })).meta({

@@ -35,6 +35,7 @@ export const CLIENT_PATHS = {
   orders: '/tuspedidos',
   payments: '/tuspagos',
   quotes: '/cotizar',
+  conversation: '/ayuda',
 } as const
 
 export const ASSOCIATE_PATHS = {
@@ -46,6 +47,7 @@ export const ASSOCIATE_PATHS = {
   client: '/detalleporcliente',
   earnings: '/tusganancias',
   promise: '/diascumplidos',
+  questions: '/preguntas',
 } as const
 
 export const ADMINISTRATOR_PATHS = {
@@ -59,6 +61,7 @@ export const ADMINISTRATOR_PATHS = {
   bundles: '/operations/detallesporconsolidacion',
   orders: '/operations/estadodepedidos',
   dropshipping: '/operations/dropshipping',
+  questions: '/operations/preguntas',
   client: '/operations/detalleporcliente',
   bills: '/finances/facturas-venta',
   payments: '/finances/pagos',
@@ -132,4 +135,8 @@ export const clientAddress = (role: Exclude<Role, 'client'>, id: string): string
 
 /** Where each role has the conversation with a client. */
 export const conversationAddress = (role: Role, clientId: string): string =>
-  role === 'client' ? HOME_PATH : clientAddress(role, clientId)
+  ({
+    client: () => CLIENT_PATHS.conversation,
+    associate: () => addressOf(ASSOCIATE_PATHS.questions, { client: clientId }),
+    administrator: () => addressOf(ADMINISTRATOR_PATHS.questions, { client: clientId }),
+  })[role]()

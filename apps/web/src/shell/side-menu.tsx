@@ -2,7 +2,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { isGroup, type MenuEntry, type Screen, type ScreenGroup } from '../areas/inside/screen.ts'
+import { isGroup, type MenuEntry, type Screen, type ScreenGroup, shownIn } from '../areas/inside/screen.ts'
 import { type Selected, selectedBy, storedSelection, storeSelection } from './selected-option.ts'
 import styles from './side-menu.module.css'
 
@@ -21,7 +21,7 @@ export function SideMenu({ menu, collapsed, onExpand }: Props) {
   return (
     <nav className={styles.menu} aria-label={t('shell.menu')} data-collapsed={collapsed}>
       <ul>
-        {menu.map((entry) => (
+        {shownIn(menu).map((entry) => (
           <li key={entry.label}>
             {isGroup(entry) ? (
               <Group group={entry} selected={selected} collapsed={collapsed} onExpand={onExpand} />

@@ -1,5 +1,5 @@
 // The only file that reads and adds what conversations say.
-import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type RowOf, recordView } from '../../db/record-view.ts'
 import { only } from '../../records/only.ts'
@@ -49,3 +49,7 @@ export const countAfter = (db: Db, ofConversation: string, after: number, fromHo
 export async function addMessage(db: Db, message: typeof conversationMessagesTable.$inferInsert): Promise<void> {
   await db.insert(conversationMessagesTable).values(message)
 }
+
+/** How many clients wait for an answer; counting stops at `most`. */
+export const conversationsWaiting = (most: number): SQL<number> =>
+  sql`(select count(*) from (select from ${conversationsTable} where ${isNotNull(conversationsTable.openSince)} limit ${sql.raw(String(most))}) counted)`

@@ -21,6 +21,7 @@ const EMPTY = {
   toRefund: 0,
   toApprove: 0,
   toIdentify: 0,
+  toAnswer: 0,
   unmatched: 0,
 }
 

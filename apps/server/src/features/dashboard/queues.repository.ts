@@ -8,6 +8,7 @@ import { approvalsWaiting } from '../approvals/approvals.repository.ts'
 import { isFinishedBill } from '../bills/bill-facts.repository.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
+import { conversationsWaiting } from '../conversations/conversations.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { disputedAccounts } from '../users/identity-claims.repository.ts'
 
@@ -32,5 +33,6 @@ export const queues = {
   toRefund: refundsToPay(MOST_COUNTED),
   toApprove: approvalsWaiting(MOST_COUNTED),
   toIdentify: disputedAccounts,
+  toAnswer: conversationsWaiting(MOST_COUNTED),
   unmatched: orders('inWarehouseMIA', isNull(ordersTable.clientId)),
 }

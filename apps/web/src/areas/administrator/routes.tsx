@@ -12,6 +12,7 @@ import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDa
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
@@ -107,6 +108,13 @@ const operations: ScreenGroup = {
       label: 'dropshipping',
       icon: IconTruckDelivery,
       page: page(() => import('../../features/dropshipping/staff-dropshipping-page.tsx'), 'StaffDropshippingPage'),
+    },
+    {
+      path: ADMINISTRATOR_PATHS.questions,
+      label: 'questions',
+      icon: IconMessages,
+      page: page(() => import('../../features/conversations/questions-page.tsx'), 'QuestionsPage'),
+      isOffMenu: true,
     },
     {
       path: ADMINISTRATOR_PATHS.client,

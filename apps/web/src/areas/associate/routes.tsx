@@ -5,6 +5,7 @@ import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCh
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs'
@@ -65,5 +66,12 @@ export const menu: readonly MenuEntry[] = [
     label: 'promise',
     icon: IconCalendarCheck,
     page: page(() => import('../../features/dashboard/promise-page.tsx'), 'PromisePage'),
+  },
+  {
+    path: ASSOCIATE_PATHS.questions,
+    label: 'questions',
+    icon: IconMessages,
+    page: page(() => import('../../features/conversations/questions-page.tsx'), 'QuestionsPage'),
+    isOffMenu: true,
   },
 ]

@@ -1,6 +1,7 @@
 import { CLIENT_PATHS } from '@app/contract/paths'
 import IconCalculator from '@tabler/icons-react/dist/esm/icons/IconCalculator.mjs'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
@@ -39,5 +40,12 @@ export const menu: readonly MenuEntry[] = [
     label: 'quote',
     icon: IconCalculator,
     page: page(() => import('../../features/quotations/quote-page.tsx'), 'QuotePage'),
+  },
+  {
+    path: CLIENT_PATHS.conversation,
+    label: 'ask',
+    icon: IconMessages,
+    page: page(() => import('../../features/conversations/ask-page.tsx'), 'AskPage'),
+    isOffMenu: true,
   },
 ]

@@ -2,6 +2,7 @@ import type { BillDetail } from '@app/contract/bills.contract'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { RecordPanel } from '../../ui/page/record-panel.tsx'
 import { UseCredit } from '../accounts/credit/use-credit.tsx'
+import { AskAbout } from '../conversations/ask-about.tsx'
 import { OwnDocuments } from '../fiscal-documents/own-documents.tsx'
 import { PaymentProofs } from '../payment-proofs/payment-proofs.tsx'
 import { useNameOfBill } from '../titles/use-name-of.ts'
@@ -39,11 +40,13 @@ export function BillPanel({ list }: { list: Pick<List, 'openId' | 'close'> }) {
 
 function BillParts({ bill }: { bill: BillDetail }) {
   const { id, totalInCents, dueInCents, status, paymentProofs, allowedActions } = bill
+  const nameOf = useNameOfBill()
   const canSend = allowedActions.includes('addPaymentProof')
   return (
     <>
       <BillNews bill={bill} />
       <BillFigures bill={bill} />
+      <AskAbout about={{ kind: 'bill', id, name: nameOf(bill) }} />
       {status === 'pendingPayment' ? <UseCredit to={{ billId: id }} dueInCents={dueInCents} /> : null}
       {status === 'pendingPayment' ? <WhereToPay bill={bill} /> : null}
       <PaymentProofs

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/page/error-state.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { AccountOfClient } from '../accounts/account-of-client.tsx'
+import { ClientTalk } from '../conversations/client-talk.tsx'
 import { ClientBills } from './client-bills.tsx'
 import { ClientHead } from './client-head.tsx'
 import type { OfClient } from './client-list.ts'
@@ -17,7 +18,7 @@ import { ClientPeople } from './client-people.tsx'
 import { ClientProfit } from './client-profit.tsx'
 import { type ClientBalance, useClientBalance } from './clients.queries.ts'
 
-const VIEWS = ['orders', 'bills', 'payments', 'account', 'profit', 'people'] as const
+const VIEWS = ['orders', 'bills', 'payments', 'account', 'profit', 'people', 'conversation'] as const
 type View = (typeof VIEWS)[number]
 const ClientAccount = ({ client }: OfClient) => <AccountOfClient clientId={client.id} />
 const LISTS = {
@@ -27,6 +28,7 @@ const LISTS = {
   account: ClientAccount,
   profit: ClientProfit,
   people: ClientPeople,
+  conversation: ClientTalk,
 }
 
 /** One client; somebody who is not there, or not this person's, is not found. */
@@ -64,6 +66,7 @@ function KnownClient({ balance }: { balance: ClientBalance }) {
     account: t('views.account'),
     ...(role === 'associate' ? profit : {}),
     people: t('views.people'),
+    conversation: t('views.conversation'),
   }
   const shown = labels[view] ? view : 'orders'
   const List = LISTS[shown]

@@ -1,5 +1,8 @@
-import { Skeleton } from '@mantine/core'
+import { CLIENT_PATHS } from '@app/contract/paths'
+import { Button, Skeleton } from '@mantine/core'
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { SidePanel } from '../../ui/dialog/side-panel.tsx'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
@@ -22,6 +25,15 @@ export function ContactPanel({ opened, onClose }: { opened: boolean; onClose: ()
       title={t('contact.title')}
     >
       <div className={styles.panel}>
+        <Button
+          component={Link}
+          to={CLIENT_PATHS.conversation}
+          h={44}
+          leftSection={<IconMessages aria-hidden />}
+          onClick={onClose}
+        >
+          {t('talk.write')}
+        </Button>
         {error && !company ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
         {company || error ? null : <Skeleton height={120} />}
         {company ? (

@@ -15,7 +15,7 @@ import { DesktopPage } from './desktop-page.tsx'
 
 const NOTHING = {
   ...{ toReview: 0, toReceive: 0, incompleteAnswered: 0, readyToBundle: 0, toShip: 0, toArrive: 0 },
-  ...{ toWeigh: 0, toBill: 0, toCharge: 0, toDeliver: 0, toRefund: 0, toApprove: 0, toIdentify: 0, unmatched: 0 },
+  ...{ toWeigh: 0, toBill: 0, toCharge: 0, toDeliver: 0, toRefund: 0, toApprove: 0, toIdentify: 0, toAnswer: 0, unmatched: 0 },
 }
 const WEEKS = Array.from({ length: 8 }, (_, index) => ({
   startsOn: `2026-10-${String(5 + index).padStart(2, '0')}`,
@@ -50,7 +50,7 @@ function show(dashboard: Dashboard, stage: Stage = {}): Promise<void> {
 test('a quiet day says of each queue that nothing waits, and of what is drawn that nothing moved', async () => {
   await show(QUIET)
   await sees(page.getByRole('heading', { name: 'Caja y mostrador' }))
-  await expect.poll(() => page.getByText('Nada pendiente', { exact: true }).elements().length).toBe(14)
+  await expect.poll(() => page.getByText('Nada pendiente', { exact: true }).elements().length).toBe(15)
   await sees(/^Todavía ningún asociado ha movido paquetes\./)
   await isGone(/Todavía no se puede cobrar/)
   await isGone(/no confía en el proxy/)

@@ -15,6 +15,7 @@ export const STAGES: readonly { stage: Stage; queues: readonly { name: QueueName
       { name: 'toReview', to: addressOf(ADMINISTRATOR_PATHS.orders, { view: 'inReview' }) },
       { name: 'incompleteAnswered', to: addressOf(ADMINISTRATOR_PATHS.orders, { view: 'answered' }) },
       { name: 'unmatched', to: addressOf(ADMINISTRATOR_PATHS.orders, { view: 'unmatched' }) },
+      { name: 'toAnswer', to: ADMINISTRATOR_PATHS.questions },
       { name: 'toIdentify', to: addressOf(ADMINISTRATOR_PATHS.users, { identityStatus: 'disputed' }) },
     ],
   },

@@ -7,6 +7,7 @@ import { Figures } from '../../ui/show/facts.tsx'
 import { Money } from '../../ui/show/money.tsx'
 import { PriceLines } from '../../ui/show/price-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { AskAbout } from '../conversations/ask-about.tsx'
 import { RecordHistory } from '../history/record-history.tsx'
 import { useNameOf } from '../titles/use-name-of.ts'
 import styles from './dropshipping.module.css'
@@ -39,6 +40,7 @@ export function DropshippingPanel({ list, actions, next }: Props) {
       {(item) => (
         <>
           {next?.(item)}
+          <AskAbout about={{ kind: 'dropshipping', id: item.id, name: nameOf(item) }} />
           <DropshippingParts request={item} />
         </>
       )}

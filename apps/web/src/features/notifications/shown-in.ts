@@ -14,6 +14,7 @@ const SHOWN_IN: readonly [beginning: string, names: readonly string[]][] = [
   ['incident', ['orders', 'incidents', 'bills', 'accounts']],
   ['purchase', ['purchases', 'orders', 'accounts']],
   ['dropshipping', ['dropshipping', 'orders']],
+  ['message', ['conversations']],
   ['security', ['users', 'company']],
 ]
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../ui/page/record-panel.tsx'
+import { AskAbout } from '../conversations/ask-about.tsx'
 import { RecordHistory } from '../history/record-history.tsx'
 import { OrderFiles } from '../orders/show/order-files.tsx'
 import { useNameOf } from '../titles/use-name-of.ts'
@@ -46,9 +47,11 @@ export function PurchasePanel({ list, actions }: Props) {
 function PurchaseParts({ purchase }: { purchase: PurchaseDetail }) {
   const { t } = useTranslation('purchases')
   const { role } = useActor()
+  const nameOf = useNameOf()
   return (
     <>
       <PurchaseNext purchase={purchase} />
+      <AskAbout about={{ kind: 'purchase', id: purchase.id, name: nameOf(purchase) }} />
       <PanelSection title={t('panel.products')}>
         <PurchaseItems items={purchase.items} />
         <AllowPartial purchase={purchase} />

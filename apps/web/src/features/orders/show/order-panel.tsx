@@ -6,6 +6,7 @@ import type { List } from '../../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../../ui/page/record-panel.tsx'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { StatusChip } from '../../../ui/show/status-chip.tsx'
+import { AskAbout } from '../../conversations/ask-about.tsx'
 import { RecordHistory } from '../../history/record-history.tsx'
 import { useNameOf } from '../../titles/use-name-of.ts'
 import { MoreCompensation } from '../compensation/more-compensation.tsx'
@@ -51,6 +52,7 @@ export function OrderPanel({ list, actions, children, startsWithEarning = false 
           <OrderCompensations order={item} />
           <MoreCompensation order={item} />
           {children?.(item)}
+          <AskAbout about={{ kind: 'order', id: item.id, name: nameOf(item) }} />
           {startsWithEarning ? <OrderEarning order={item} /> : null}
           <OrderParts order={item} />
           {startsWithEarning ? null : <OrderEarning order={item} />}
