@@ -37,17 +37,21 @@ export function useReceivableColumns(): Column<Receivable>[] {
       id: 'oldestOn',
       header: t('receivables.columns.oldest'),
       cell: ({ oldestOn, oldestInDays }) => (
-        <TwoLines first={t('receivables.days', { count: oldestInDays })} second={format.day(oldestOn)} />
+        <span className={styles.since}>
+          {t('receivables.days', { count: oldestInDays })}
+          <small className={styles.quiet}>{format.day(oldestOn)}</small>
+        </span>
       ),
-      ...{ sortable: true, width: '7rem' },
+      sortable: true,
     },
     {
       id: 'promisedOn',
       header: t('receivables.promise.title'),
       cell: ({ promise }) =>
         promise ? (
-          <span className={styles.promised}>
-            {format.day(promise.promisedOn)} <PromiseChip promise={promise} />
+          <span className={styles.since}>
+            {format.day(promise.promisedOn)}
+            <PromiseChip promise={promise} />
           </span>
         ) : (
           '—'
