@@ -57,10 +57,12 @@ const LONG = [
 /** `npm test` tries some of what there is, `npm run test:all` all of it. */
 const SAMPLED = ['apps/server/src/machines/*-walk.test.ts', 'packages/domain/src/fiscal/fiscal-random.test.ts']
 
+/** No promise of speed: on a machine that does much else a test takes ten times as long. */
+const PATIENCE_IN_MILLISECONDS = 60_000
+
 const ON_A_SERVER = {
   globalSetup: ['apps/server/src/testing/built-server.ts', 'apps/server/src/testing/cluster.ts'],
-  // No promise of speed: on a machine that does much else a call takes ten times as long.
-  testTimeout: 60_000,
+  testTimeout: PATIENCE_IN_MILLISECONDS,
   hookTimeout: 180_000,
 }
 
@@ -71,8 +73,8 @@ export default defineConfig({
     // What many files import is read once a worker, which takes a third of the time.
     isolate: false,
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], testTimeout: 20_000 } },
-      { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], testTimeout: PATIENCE_IN_MILLISECONDS } },
+      { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'], testTimeout: PATIENCE_IN_MILLISECONDS } },
       {
         test: {
           name: 'server',
@@ -89,9 +91,9 @@ export default defineConfig({
           ...ON_A_SERVER,
         },
       },
-      { test: { name: 'structure', include: ['scripts/structure/**/*.test.ts'], testTimeout: 20_000 } },
-      { test: { name: 'notifications', include: ['apps/notifications/**/*.test.ts'], testTimeout: 20_000 } },
-      { test: { name: 'web', include: ['apps/web/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'structure', include: ['scripts/structure/**/*.test.ts'], testTimeout: PATIENCE_IN_MILLISECONDS } },
+      { test: { name: 'notifications', include: ['apps/notifications/**/*.test.ts'], testTimeout: PATIENCE_IN_MILLISECONDS } },
+      { test: { name: 'web', include: ['apps/web/**/*.test.ts'], testTimeout: PATIENCE_IN_MILLISECONDS } },
       {
         publicDir: 'apps/web/public',
         define: { __VERSION__: JSON.stringify('0.0.0-test') },
@@ -105,8 +107,7 @@ export default defineConfig({
           name: 'components',
           include: ['apps/web/**/*.test.tsx'],
           setupFiles: ['apps/web/src/testing/set-up.ts'],
-          // No promise of speed here either.
-          testTimeout: 60_000,
+          testTimeout: PATIENCE_IN_MILLISECONDS,
           expect: { poll: { timeout: 15_000 } },
           // One page for all: what the screens share is read once, and every test leaves it as it found it.
           isolate: false,
