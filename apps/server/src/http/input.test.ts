@@ -27,6 +27,9 @@ const WITHOUT_ANYTHING = [
   'POST /fiscal-document/{id}/mail',
   'PUT /fiscal-document/{id}/annulment',
   'POST /auth/passkey/challenge',
+  // A photo says enough.
+  'POST /client/{id}/conversation',
+  'POST /conversation',
 ]
 
 /** What says which fields there are is asked for first. */
