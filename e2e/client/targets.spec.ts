@@ -4,7 +4,7 @@ import { openBrowser, signIn, untilQuiet } from '../world/people.ts'
 import { CLIENT } from '../world/purchases-world.ts'
 import { LONG } from '../world/tiers.ts'
 
-const PLACES = ['/', '/?new=1', '/tuspedidos', '/tuspagos', '/tuscompraasistidas', '/cotizar', '/profile']
+const PLACES = ['/', '/?new=1', '/tuspedidos', '/tuspagos', '/tuscompraasistidas', '/cotizar', '/ayuda', '/profile']
 
 /** Each control that is smaller, with its name and the size that it looks. */
 const tooSmall = (page: Page): Promise<string[]> =>

@@ -1,67 +1,24 @@
 import type { Page } from '@playwright/test'
 import { untilQuiet } from '../world/people.ts'
+import {
+  chooseTwo,
+  listTool,
+  openBell,
+  openFirst,
+  openFirstAnd,
+  openFirstBundleAnd,
+  openFirstClient,
+  openFromAccount,
+  openTypeOfUser,
+  openUserAnd,
+  press,
+  searchFor,
+  typePrice,
+} from './screen-acts.ts'
 import { SECOND_STEP_SCREENS, SIGN_IN_CODE } from './second-step-screens.ts'
 
 /** Every screen of the product by who sees it; `open` shows the first record of a list, `act` what a button opens. */
 export type ScreenToShow = { name: string; path: string; act?: (page: Page) => Promise<void> }
-
-const openFirst = async (page: Page) => {
-  const first = page.getByRole('button', { name: /^(ORD|VTA|MAN|COT|DRO|COM|BUL|LIQ|DEV)-/ }).first()
-  await first.click()
-  await page.getByRole('dialog').waitFor()
-}
-const openFirstAnd = (name: RegExp) => async (page: Page) => {
-  await openFirst(page)
-  await press(name)(page)
-}
-const press = (name: string | RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name }).first().click()
-}
-/** A client's page opens in the place of the list. */
-const openFirstClient = async (page: Page) => {
-  await page.getByRole('button', { name: /@/ }).first().click()
-  await page.getByRole('button', { name: /^(Copiar el casillero|Copy casillero)/ }).waitFor()
-}
-const openUserAnd = (name: RegExp) => async (page: Page) => {
-  await press(/cliente@demo\.ec/)(page)
-  await page.getByRole('dialog').getByRole('button', { name }).click()
-}
-const openTypeOfUser = async (page: Page) => {
-  await openUserAnd(/^(Más|More)$/)(page)
-  await page.getByRole('menuitem', { name: /^(Cambiar tipo|Change type)/ }).click()
-}
-const typePrice = async (page: Page) => {
-  await page.getByLabel(/^(Precio por kg|Price by kg)$/).fill('10')
-}
-const openFirstBundleAnd = (name: RegExp) => async (page: Page) => {
-  await press(/^BUL-/)(page)
-  await press(name)(page)
-}
-const searchFor = (text: string) => async (page: Page) => {
-  await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('combobox').fill(text)
-}
-const openFromAccount = (entry: RegExp) => async (page: Page) => {
-  await press(/^(Cuenta|Account)/)(page)
-  await press(entry)(page)
-}
-/** What stands at the end of a list's row; on a phone in its sheet. */
-const listTool = (name: RegExp) => async (page: Page) => {
-  const sheet = page.getByRole('button', { name: /^(Filtros|Filters)/ })
-  const tool = page.getByRole('button', { name })
-  await tool.or(sheet).first().waitFor()
-  if (await sheet.isVisible()) await sheet.click()
-  await tool.click()
-}
-const chooseTwo = async (page: Page) => {
-  const boxes = page.getByRole('checkbox', { name: /^(Seleccionar|Select)$/ })
-  await boxes.first().click()
-  await boxes.nth(1).click()
-}
-const openBell = async (page: Page) => {
-  await page.getByRole('button', { name: /^(Notificaciones|Notifications)/ }).click()
-  await page.frameLocator('iframe').getByRole('heading').waitFor()
-}
 
 export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
   nobody: [
