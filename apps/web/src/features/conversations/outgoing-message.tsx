@@ -21,10 +21,10 @@ export function OutgoingMessage({ message: { text, about, files, error }, onRetr
           <p>
             <Refusal error={error} before={t('talk.failed')} />
           </p>
-          <Button size="sm" variant="default" onClick={onRetry}>
+          <Button variant="default" onClick={onRetry}>
             {t('talk.retry')}
           </Button>
-          <Button size="sm" variant="subtle" onClick={onRemove}>
+          <Button variant="subtle" onClick={onRemove}>
             {t('talk.discard')}
           </Button>
         </div>

