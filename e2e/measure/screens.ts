@@ -157,6 +157,7 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'questions', path: '/operations/preguntas' },
     { name: 'clients', path: '/operations/detalleporcliente' },
     { name: 'client', path: '/operations/detalleporcliente', act: openFirstClient },
+    { name: 'client-new-order', path: '/operations/detalleporcliente?new=1', act: press(/@/) },
     { name: 'client-not-found', path: '/operations/detalleporcliente?client=00000000-0000-7000-8000-000000000000' },
     { name: 'sales-invoices', path: '/finances/facturas-venta' },
     { name: 'sales-invoice', path: '/finances/facturas-venta', act: openFirst },

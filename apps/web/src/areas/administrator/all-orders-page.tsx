@@ -7,6 +7,7 @@ import { OrderActionsMenu } from '../../features/orders/several/order-actions-me
 import { OrderPanel } from '../../features/orders/show/order-panel.tsx'
 import { AllOrdersList } from '../../features/orders/staff/all-orders-list.tsx'
 import { VIEWS } from '../../features/orders/staff/all-orders-views.ts'
+import { OrderForClientLink } from '../../features/orders/staff/order-for-client-link.tsx'
 import { useListState } from '../../ui/list/use-list-state.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
@@ -23,7 +24,7 @@ export function AllOrdersPage() {
   const list = useListState(listAllOrders)
   const view = useView(VIEWS, 'all')
   return (
-    <Page title={t('allOrders.title')} sentence={t('allOrders.sentence')}>
+    <Page title={t('allOrders.title')} sentence={t('allOrders.sentence')} action={<OrderForClientLink />}>
       <AllOrdersTabs />
       {view === 'purchases' ? (
         <Suspense fallback={<PageLoading />}>

@@ -16,7 +16,7 @@ export type SelectingClient = { id: string; name: string }
 
 type Props = {
   /** The client for whom staff choose, adding nobody; none: the signed-in one. */
-  client?: SelectingClient
+  client?: SelectingClient | undefined
   label: string
   /** Only those authorized for it are offered. */
   purpose: AuthorizedName['purposes'][number]

@@ -20,11 +20,12 @@ const DEFAULTS = { orderBy: 'name', mode: 'asc' } as const
 export function ChooseClient() {
   const { t } = useTranslation('clients')
   const { role } = useActor()
-  const [, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const list = useListState(listUsers, DEFAULTS)
   const clients = useClients(list.query)
+  const open = (client: string) => setSearch(search.has('new') ? { client, new: '1' } : { client })
   // A client is a page of its own here, no panel: the search and the order of this list are not theirs.
-  const choosing = { ...list, openId: null, open: (id: string) => setSearch({ client: id }) }
+  const choosing = { ...list, openId: null, open }
   return (
     <DataTable
       label={t('clients')}

@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { Facts } from '../../ui/show/facts.tsx'
-import { StatusChip } from '../../ui/show/status-chip.tsx'
+import { UserStatusChip } from '../users/user-chips.tsx'
 import type { OfClient } from './client-list.ts'
 import { useClientData } from './clients.queries.ts'
 
@@ -16,7 +16,7 @@ export function ClientData({ client }: OfClient) {
 }
 
 function Known({ person }: { person: User | UserDetail }) {
-  const { t } = useTranslation(['clients', 'profile'])
+  const { t } = useTranslation(['clients', 'profile', 'users'])
   const {
     email,
     phone,
@@ -42,7 +42,7 @@ function Known({ person }: { person: User | UserDetail }) {
         { label: t('place'), value: place },
         { label: t('associate'), value: associate?.name ?? t('none') },
         { label: t('discount'), value: t(hasDiscount ? 'hasDiscount' : 'hasNoDiscount') },
-        ...(status === 'inactive' ? [{ label: t('account'), value: <StatusChip status="inactive" /> }] : []),
+        ...(status === 'inactive' ? [{ label: t('account'), value: <UserStatusChip {...person} /> }] : []),
       ]}
     />
   )

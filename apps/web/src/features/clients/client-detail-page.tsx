@@ -2,13 +2,21 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Page } from '../../ui/page/page.tsx'
 import { ChooseClient } from './choose-client.tsx'
+import { NewOrderOfClient } from './new-order-of-client.tsx'
 import { OneClient } from './one-client.tsx'
 
-/** Everything about one client: who they are, what they owe, their orders, bills and payments. */
+/** Everything about one client: who they are, what they owe, their orders, bills and payments; with `?new` an order for one of them. */
 export function ClientDetailPage() {
   const { t } = useTranslation('clients')
   const [search] = useSearchParams()
   const id = search.get('client')
+  if (id && search.has('new')) return <NewOrderOfClient key={id} id={id} />
+  if (search.has('new'))
+    return (
+      <Page title={t('newOrder')} sentence={t('newOrderFor')}>
+        <ChooseClient />
+      </Page>
+    )
   return (
     <Page title={t('title')} sentence={t(id ? 'sentence' : 'chooseSentence')}>
       {id ? <OneClient key={id} id={id} /> : <ChooseClient />}

@@ -1,11 +1,11 @@
 import { listOrdersOfClient } from '@app/contract/orders.contract'
 import { getUser } from '@app/contract/users.contract'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPage } from '../../testing/given-list.ts'
 import { aUser, inFull } from '../../testing/given-users.ts'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { button, isGone, sees } from '../../testing/screen.ts'
+import { button, isGone, link, sees } from '../../testing/screen.ts'
 import { answers } from '../../testing/server.ts'
 import { ClientHead } from './client-head.tsx'
 
@@ -14,9 +14,9 @@ const OWES = {
   ...{ chargedInCents: 25_000, paidInCents: 17_500, toPayInCents: 0, creditInCents: 0, heldInCents: 0 },
   ...{ debtInCents: 0, balanceInCents: 7_500, openOrders: 2, profitInCents: null },
 }
-async function show(unpaidBills: number, toBill = 0) {
+async function show(unpaidBills: number, toBill = 0, status: 'active' | 'inactive' = 'active') {
   answers(listOrdersOfClient, aPage([], { total: toBill }))
-  answers(getUser, inFull(aUser()))
+  answers(getUser, inFull(aUser({ status })))
   await renderScreen(<ClientHead balance={{ ...OWES, unpaidBills }} />, { role: 'administrator' })
 }
 
@@ -39,4 +39,15 @@ test('packages that wait for a bill are counted on the button that bills them', 
 test('nothing is offered where none waits', async () => {
   await show(1)
   await isGone(button(/Facturar/))
+})
+
+test('an order is asked for from here', async () => {
+  await show(0)
+  await expect.element(link('Nuevo pedido')).toHaveAttribute('href', expect.stringContaining(`?client=${idOf(1)}&new=1`))
+})
+
+test('for nobody whose account is inactive', async () => {
+  await show(0, 0, 'inactive')
+  await sees('Inactivo')
+  await isGone(link('Nuevo pedido'))
 })

@@ -1,5 +1,6 @@
 import { Button, CopyButton, Group } from '@mantine/core'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
@@ -8,7 +9,7 @@ import { BillClientButton } from '../bills/staff-draft/bill-client-button.tsx'
 import { useCountToBill } from '../orders/orders-of-client.queries.ts'
 import { ClientData } from './client-data.tsx'
 import styles from './clients.module.css'
-import type { ClientBalance } from './clients.queries.ts'
+import { type ClientBalance, useClientData } from './clients.queries.ts'
 
 /** Who it is, and what they owe. */
 export function ClientHead({ balance }: { balance: ClientBalance }) {
@@ -16,6 +17,7 @@ export function ClientHead({ balance }: { balance: ClientBalance }) {
   const { client } = balance
   const { role } = useActor()
   const toBill = useCountToBill(client.id, role === 'administrator')
+  const { data } = useClientData(client)
   return (
     <section className={styles.head} aria-labelledby="client-name">
       <header className={styles.who}>
@@ -38,6 +40,16 @@ export function ClientHead({ balance }: { balance: ClientBalance }) {
         </div>
         <Group gap="xs">
           {toBill > 0 ? <BillClientButton client={client} count={toBill} /> : null}
+          {data?.status === 'active' ? (
+            <Button
+              component={Link}
+              to={`?client=${client.id}&new=1`}
+              variant="default"
+              leftSection={<IconPlus size={18} aria-hidden />}
+            >
+              {t('newOrder')}
+            </Button>
+          ) : null}
           <Button component={Link} to="?" variant="default">
             {t('chooseAnother')}
           </Button>

@@ -1,3 +1,4 @@
+import { HOME_PATH } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { FormEvent } from 'react'
@@ -19,20 +20,28 @@ import { NewOrderPackage } from './new-order-package.tsx'
 import { NewOrderPeople } from './new-order-people.tsx'
 import { NewOrderSummary } from './new-order-summary.tsx'
 import { emptyPackage, splitPackage } from './new-order-values.ts'
+import type { OrderingClient } from './ordering-client.ts'
 import { useNewOrderForm } from './use-new-order-form.ts'
 import { useSendNewOrder } from './use-send-new-order.ts'
 
 const MOST_PACKAGES = 20
 
+type Props = {
+  /** For whom staff ask; none: the signed-in client. */
+  client?: OrderingClient
+  /** Where it was come from, and where a sent order is seen. */
+  back?: string
+}
+
 /** Asks for one or several packages: the form, and beside it what they will cost and when they arrive. */
-export function NewOrderPage() {
+export function NewOrderPage({ client, back = HOME_PATH }: Props) {
   const { t } = useTranslation('orders')
   const parameters = useRetailParameters()
-  const { form, hadDraft, forgetDraft, startAgain, expectChecks } = useNewOrderForm(parameters.data)
+  const { form, hadDraft, forgetDraft, startAgain, expectChecks } = useNewOrderForm(parameters.data, client)
   // A browser cannot keep files in a draft.
   const packages = useWatch({ control: form.control, name: 'packages' })
   useLeaveGuard(packages.some(({ files }) => Object.values(files).flat().length > 0) && !form.formState.isSubmitting)
-  const { send, refusal, isSending, progress, cancel } = useSendNewOrder(form, forgetDraft)
+  const { send, refusal, isSending, progress, cancel } = useSendNewOrder(form, { client, back, onSent: forgetDraft })
   const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'packages' })
   const submit = (event: FormEvent) =>
     void form.handleSubmit(send, (errors) => {
@@ -41,11 +50,11 @@ export function NewOrderPage() {
     })(event)
   return (
     <Page
-      title={t('newOrder.title')}
-      sentence={t('newOrder.sentence')}
+      title={client ? t('newOrder.titleFor', { name: client.name }) : t('newOrder.title')}
+      sentence={t(client ? 'newOrder.sentenceFor' : 'newOrder.sentence')}
       action={
-        <Button variant="default" component={Link} to="/">
-          {t('newOrder.back')}
+        <Button variant="default" component={Link} to={back}>
+          {t(client ? 'newOrder.backToClient' : 'newOrder.back')}
         </Button>
       }
     >
@@ -53,7 +62,7 @@ export function NewOrderPage() {
         <form className={styles.columns} onSubmit={submit} onFocus={expectChecks} noValidate>
           <div className={styles.form}>
             <DraftNote form={{ hadDraft, startAgain }} sentence={t('newOrder.draftFound')} />
-            <NewOrderPeople parameters={parameters.data} />
+            <NewOrderPeople client={client} parameters={parameters.data} />
             {fields.map(({ id }, index) => (
               <NewOrderPackage
                 key={id}
@@ -70,7 +79,7 @@ export function NewOrderPage() {
             ) : null}
           </div>
           <div className={styles.side}>
-            {parameters.data ? <NewOrderSummary parameters={parameters.data} /> : null}
+            {parameters.data ? <NewOrderSummary client={client} parameters={parameters.data} /> : null}
             {parameters.isError ? <ErrorState error={parameters.error} onRetry={() => void parameters.refetch()} /> : null}
             <div className={styles.send}>
               {refusal ? (

@@ -8,12 +8,16 @@ import { useTariffs } from '../../tariffs/tariffs.queries.ts'
 import styles from './new-order.module.css'
 import { estimateOf, type PackageEstimate } from './new-order-estimate.ts'
 import type { NewOrderValues } from './new-order-values.ts'
+import type { OrderingClient } from './ordering-client.ts'
+
+type Props = { client: OrderingClient | undefined; parameters: RetailParameters }
 
 /** The estimate beside the form: every line of every package, the total, and the day of arrival. */
-export function NewOrderSummary({ parameters }: { parameters: RetailParameters }) {
+export function NewOrderSummary({ client, parameters }: Props) {
   const { t } = useTranslation('orders')
   const format = useFormat()
-  const { hasDiscount } = useMe()
+  const me = useMe()
+  const { hasDiscount } = client ?? me
   const { control } = useFormContext<NewOrderValues>()
   const [category, packages] = useWatch({ control, name: ['category', 'packages'] })
   const tariffs = useTariffs({ isNeeded: category === 'C' })

@@ -7,11 +7,14 @@ import { PersonSelect } from '../../authorized-names/person-select.tsx'
 import { QuotaLeft } from '../../authorized-names/quota-left.tsx'
 import { CategoryChoices } from './category-choice.tsx'
 import styles from './new-order.module.css'
+import type { OrderingClient } from './ordering-client.ts'
 
 /** The fields of whatever form this stands in. */
 type Values = { category: Category; consigneeAuthorizedNameId: string | null; pickupAuthorizedNameId: string | null }
 
 type Props = {
+  /** For whom staff ask; none: the signed-in client. */
+  client?: OrderingClient | undefined
   title: string
   parameters: RetailParameters | undefined
   /** Of the goods, before tax. */
@@ -20,7 +23,7 @@ type Props = {
 }
 
 /** What is decided for a request as a whole: the category, who is declared, who collects. */
-export function PackagePeople({ title, parameters, worthInCents, errorOf }: Props) {
+export function PackagePeople({ client, title, parameters, worthInCents, errorOf }: Props) {
   const { t } = useTranslation('orders')
   const heading = useId()
   const { control } = useFormContext<Values>()
@@ -40,25 +43,31 @@ export function PackagePeople({ title, parameters, worthInCents, errorOf }: Prop
           </Radio.Group>
         )}
       />
-      <PersonField name="consigneeAuthorizedNameId" purpose="consignee" label={t('fields.consignee')} errorOf={errorOf}>
+      <PersonField
+        client={client}
+        name="consigneeAuthorizedNameId"
+        purpose="consignee"
+        label={t('fields.consignee')}
+        errorOf={errorOf}
+      >
         {t('newOrder.consigneeHelp')}
       </PersonField>
-      {category === 'B' ? <QuotaLeft consigneeId={consigneeId} valueInCents={declaredInCents} /> : null}
-      <PersonField name="pickupAuthorizedNameId" purpose="pickup" label={t('newOrder.pickup')} errorOf={errorOf}>
+      {category === 'B' ? <QuotaLeft client={client} consigneeId={consigneeId} valueInCents={declaredInCents} /> : null}
+      <PersonField client={client} name="pickupAuthorizedNameId" purpose="pickup" label={t('newOrder.pickup')} errorOf={errorOf}>
         {t('newOrder.pickupHelp')}
       </PersonField>
     </section>
   )
 }
 
-type PersonProps = Pick<Props, 'errorOf'> & {
+type PersonProps = Pick<Props, 'client' | 'errorOf'> & {
   name: 'consigneeAuthorizedNameId' | 'pickupAuthorizedNameId'
   purpose: 'consignee' | 'pickup'
   label: string
   children: string
 }
 
-function PersonField({ name, purpose, label, errorOf, children }: PersonProps) {
+function PersonField({ client, name, purpose, label, errorOf, children }: PersonProps) {
   const { control } = useFormContext<Values>()
   return (
     <Controller
@@ -66,6 +75,7 @@ function PersonField({ name, purpose, label, errorOf, children }: PersonProps) {
       name={name}
       render={({ field: { value, onChange } }) => (
         <PersonSelect
+          client={client}
           label={label}
           description={children}
           purpose={purpose}

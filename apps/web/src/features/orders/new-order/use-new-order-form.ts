@@ -6,10 +6,12 @@ import { useDraft } from '../../../ui/edit/use-draft.ts'
 import { useLateChecks } from '../../../ui/form/use-late-checks.ts'
 import { type CarriedOver, carriedOverFrom } from './carried-over.ts'
 import { draftOf, emptyOrder, emptyPackage, isWorthKeeping, type NewOrderValues, type PackageValues } from './new-order-values.ts'
+import type { OrderingClient } from './ordering-client.ts'
 
 /** The new order's form: checked field by field when left, kept as a draft, with the parameters in force. */
-export function useNewOrderForm(parameters: RetailParameters | undefined) {
-  const draft = useDraft<NewOrderValues>('newOrder')
+export function useNewOrderForm(parameters: RetailParameters | undefined, client?: OrderingClient) {
+  // Of each client, what staff typed for them.
+  const draft = useDraft<NewOrderValues>(client ? `newOrder/${client.id}` : 'newOrder')
   const inForce = useRef(parameters)
   inForce.current = parameters
   const { resolver, expectChecks } = useLateChecks<NewOrderValues>(async () => {
@@ -44,8 +46,8 @@ export function useNewOrderForm(parameters: RetailParameters | undefined) {
     if (!carries.current) return
     carries.current = false
     keep(draftOf(initial))
-    setSearch({ new: '1' }, { replace: true })
-  }, [initial, keep, setSearch])
+    setSearch({ ...(client && { client: client.id }), new: '1' }, { replace: true })
+  }, [initial, client, keep, setSearch])
 
   const startAgain = () => {
     forget()

@@ -7,11 +7,14 @@ import { useUpload } from '../../../ui/files/use-upload.ts'
 import { useCreateOrders } from '../orders.queries.ts'
 import { limitProblemFrom } from './limit-problems.ts'
 import { filesOf, type NewOrderValues, requestOf } from './new-order-values.ts'
+import type { OrderingClient } from './ordering-client.ts'
 import { SENTENCE } from './use-field-problem.ts'
 import { useLimitSentence } from './use-limit-sentence.ts'
 
+type Sending = { client: OrderingClient | undefined; back: string; onSent: () => void }
+
 /** Sends the form with its files; what is refused shows at its field, or above the button where it belongs to none. */
-export function useSendNewOrder(form: UseFormReturn<NewOrderValues>, onSent: () => void) {
+export function useSendNewOrder(form: UseFormReturn<NewOrderValues>, { client, back, onSent }: Sending) {
   const navigate = useNavigate()
   const create = useCreateOrders()
   const upload = useUpload()
@@ -35,9 +38,10 @@ export function useSendNewOrder(form: UseFormReturn<NewOrderValues>, onSent: () 
   const send = async (values: NewOrderValues): Promise<void> => {
     setRefusal(null)
     try {
-      await upload.run((options) => create.mutateAsync({ body: requestOf(values), files: filesOf(values), options }))
+      const body = { ...requestOf(values), ...(client && { clientId: client.id }) }
+      await upload.run((options) => create.mutateAsync({ body, files: filesOf(values), options }))
       onSent()
-      await navigate('/')
+      await navigate(back)
     } catch (error) {
       refuse(error)
     }

@@ -20,6 +20,7 @@ import { useFormat } from '../../../ui/show/use-format.ts'
 import { useOrderColumns } from '../order-columns.tsx'
 import { useAssociateOrders, useOrderCounts } from '../orders.queries.ts'
 import { LatenessFilter, latenessOf } from './lateness-filter.tsx'
+import { OrderForClientLink } from './order-for-client-link.tsx'
 import { OutcomeFilter, outcomesOf } from './outcome-filter.tsx'
 import { StaffOrderPanel } from './staff-order-panel.tsx'
 import { TrackingCell } from './tracking-cell.tsx'
@@ -45,7 +46,7 @@ export function OrderStatusPage() {
   const counts = useOrderCounts('associate', VIEWS)
   const labels = Object.fromEntries(VIEW_NAMES.map((name) => [name, t(`orderStatus.views.${name}`)])) as Record<View, string>
   return (
-    <Page title={t('orderStatus.title')} sentence={t('orderStatus.sentence')}>
+    <Page title={t('orderStatus.title')} sentence={t('orderStatus.sentence')} action={<OrderForClientLink />}>
       <ViewTabs label={t('orderStatus.title')} views={labels} first="all" counts={counts} />
       <Orders key={view} view={view} />
       <StaffOrderPanel list={list} />

@@ -1,0 +1,23 @@
+import { ADMINISTRATOR_PATHS, ASSOCIATE_PATHS, addressOf } from '@app/contract/paths'
+import { Button } from '@mantine/core'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useActor } from '../../../session/use-actor.ts'
+
+/** To the form of an order that staff ask for: first whose it is. */
+export function OrderForClientLink() {
+  const { t } = useTranslation('orders')
+  const { role } = useActor()
+  const clients = role === 'associate' ? ASSOCIATE_PATHS.client : ADMINISTRATOR_PATHS.client
+  return (
+    <Button
+      component={Link}
+      to={addressOf(clients, { new: '1' })}
+      variant="default"
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      {t('newOrder.title')}
+    </Button>
+  )
+}
