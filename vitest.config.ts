@@ -42,6 +42,8 @@ const LONG = [
   'apps/server/src/features/proof-of-work/*.test.ts',
   'apps/server/src/features/payments/statements/many-lines.test.ts',
   'apps/server/src/features/receivables/many-receivables.test.ts',
+  'apps/server/src/features/receivables/many-reminders.test.ts',
+  'apps/server/src/features/receivables/payment-reminders.test.ts',
   'apps/server/src/hostile/*.test.ts',
   'apps/server/src/http/untrusted-proxy.test.ts',
   'apps/server/src/http/logging/{log-of-calls,source-places}.test.ts',

@@ -21,6 +21,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   orderPriceChanged:     { tone: 'orange',  icon: ICONS.coin },
   billIssued:            { tone: 'orange',  icon: ICONS.fileInvoice },
   billVoided:            { tone: 'neutral', icon: ICONS.arrowBackUp },
+  paymentReminder:       { tone: 'orange',  icon: ICONS.coin },
   orderPaid:             { tone: 'green',   icon: ICONS.coins },
   orderDelivered:        { tone: 'green',   icon: ICONS.checks },
   orderRemoved:          { tone: 'neutral', icon: ICONS.trash },

@@ -14,75 +14,8 @@ import { endpoint } from './endpoint.ts'
 import { done, id, ids, instant } from './fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { titles } from './fields/title.ts'
+import { NOTIFICATION_KINDS } from './news/notification-kinds.ts'
 
-/** Told to clients: each is one sentence, which the notifications component says in the person's language. */
-export const CLIENT_NOTIFICATION_KINDS = [
-  'orderRegistered',
-  'orderReviewed',
-  'orderIncomplete',
-  'orderResumed',
-  'orderInMiami',
-  'receiptUndone',
-  'orderFound',
-  'orderWaits',
-  'orderShipped',
-  'orderDelayed',
-  'orderArrived',
-  'orderReadyToPay',
-  'orderPriceChanged',
-  'weighingUndone',
-  'billIssued',
-  'billVoided',
-  'orderPaid',
-  'orderDelivered',
-  'orderRemoved',
-  'orderSplit',
-  'paymentUndone',
-  'paymentReceived',
-  'paymentProofRefused',
-  'creditNoteIssued',
-  'refundPaid',
-  'refundRefused',
-  'refundReturned',
-  'incidentOpened',
-  'incidentResolved',
-  'purchaseRegistered',
-  'purchasePriceProposed',
-  'purchaseApproved',
-  'purchaseCutDown',
-  'purchaseRemoved',
-  'dropshippingQuoted',
-  'dropshippingPurchased',
-  'dropshippingQuotedAnew',
-  'dropshippingRefused',
-  'messageAnswered',
-] as const
-
-/** Told to staff: what waits for them. */
-export const STAFF_NOTIFICATION_KINDS = [
-  'orderToReview',
-  'orderAnswered',
-  'packageMatched',
-  'purchaseToReview',
-  'purchaseAccepted',
-  'dropshippingToQuote',
-  'dropshippingAccepted',
-  'paymentProofReceived',
-  'billRequested',
-  'refundRequested',
-  'approvalRequested',
-  'approvalAnswered',
-  'messageReceived',
-] as const
-
-/** Told to whoever it concerns, and to every administrator. */
-export const SECURITY_NOTIFICATION_KINDS = ['securityNotice'] as const
-
-export const NOTIFICATION_KINDS = [
-  ...CLIENT_NOTIFICATION_KINDS,
-  ...STAFF_NOTIFICATION_KINDS,
-  ...SECURITY_NOTIFICATION_KINDS,
-] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 const STATUSES = z.enum([
@@ -98,7 +31,7 @@ export const notificationPayload = z
   .strictObject({
     orderCode: z.string().meta({
       description:
-        'Of the order, the purchase, the bill, the payment, the refund or the approval; of a message who wrote it, or what was asked about, and of a security notice what it is about, in the language of the reader.',
+        'Of the order, the purchase, the bill, the payment, the refund or the approval; of a message who wrote it, or what was asked about, of a reminder what is due, and of a security notice what it is about, in the language of the reader.',
     }),
     things: titles
       .optional()

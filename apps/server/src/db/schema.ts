@@ -35,6 +35,7 @@ export * from '../features/fiscal-registration-records/fiscal-registration.table
 export * from '../features/fiscal-registration-records/signing-certificates.table.ts'
 export * from '../features/idempotency/idempotency.table.ts'
 export * from '../features/incidents/incidents.table.ts'
+export * from '../features/ledger/bill-reminders.table.ts'
 export * from '../features/ledger/ledger.table.ts'
 export * from '../features/ledger/moves.table.ts'
 export * from '../features/ledger/payments.table.ts'

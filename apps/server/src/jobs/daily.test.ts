@@ -62,8 +62,8 @@ test('two machines at once move ten thousand packages once, in a few statements,
 
   expect(await countOf('2026-12-18')).toBe(10_000)
   expect(await aServer().db.$count(arrivalChangesTable)).toBe(10_000)
-  // Three jobs of the day: the days of arrival, the notices of what nobody fetches, and the consents that end; where nothing signs, a look.
-  expect(sent.flat().length).toBeLessThanOrEqual(24 + servers.length)
+  // Four jobs of the day: the days of arrival, the notices of what nobody fetches, reminders of bills, and the consents that end; where nothing signs, a look.
+  expect(sent.flat().length).toBeLessThanOrEqual(34 + servers.length)
   expect(await aServer().db.$count(outboxMessagesTable, eq(outboxMessagesTable.kind, 'orderDelayed'))).toBe(200)
 
   expect(await nightIn(aServer(), '2026-12-10T20:00:00Z')).toBe(true)

@@ -6,6 +6,7 @@ import { remindCertificateEnd } from '../features/fiscal-registration/remind-cer
 import { noticeAbandonedOfDay } from '../features/incidents/abandoning/notice-abandoned-of-day.ts'
 import { renewEstimatesOfDay } from '../features/orders/promise/renew-estimates-of-day.ts'
 import { carryOutRetention } from '../features/personal-data/carry-out-retention.ts'
+import { remindOfBills } from '../features/receivables/remind-of-bills.ts'
 import type { JobParts } from './job-parts.ts'
 
 const MINUTE_IN_MILLISECONDS = 60_000
@@ -42,6 +43,7 @@ export async function doDay({ db, log }: Pick<JobParts, 'db' | 'log'>): Promise<
     await renewEstimatesOfDay(db, dueDay(now()))
     await noticeAbandonedOfDay(db, dueDay(now()))
     await endTolerances(db, now())
+    await remindOfBills(db, dueDay(now()))
     await remindCertificateEnd(db, dueDay(now()))
     return true
   } catch (error) {

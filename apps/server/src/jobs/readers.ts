@@ -4,6 +4,7 @@ import { onFiscalDocumentMailed } from '../features/fiscal-documents/on-fiscal-d
 import { onFiscalStep } from '../features/fiscal-documents/queue/on-fiscal-step.ts'
 import { onCreditNoteIssued, onPaymentReceived, onRefundMoved } from '../features/notifications/account/on-account-moved.ts'
 import { onApprovalMoved } from '../features/notifications/account/on-approval-moved.ts'
+import { onBillsReminded } from '../features/notifications/account/on-bills-reminded.ts'
 import { onOrderDelayed } from '../features/notifications/delays/on-order-delayed.ts'
 import { onOrderWaits } from '../features/notifications/delays/on-order-waits.ts'
 import { onMessageWritten } from '../features/notifications/messages/on-message-written.ts'
@@ -45,6 +46,7 @@ export const READERS: Readers = {
   administratorInvited: onAdministratorInvited,
   approvalMoved: onApprovalMoved,
   billCreated: onBillCreated,
+  billsReminded: onBillsReminded,
   consentAsked: onConsentAsked,
   creditNoteIssued: onCreditNoteIssued,
   dropshippingMoved: onDropshippingMoved,

@@ -120,6 +120,7 @@ const KINDS: Record<string, Kind> = {
   'PUT /account/opening': 'debtor',
   'PUT /receivable/{id}/promise': 'freeClient',
   'DELETE /receivable/{id}/promise': 'freeClient',
+  'PUT /receivable/{id}/reminders': 'freeClient',
   'PUT /approval/{id}': 'approval',
   'POST /order/{id}/compensation': 'damaged',
   'PUT /refund/{id}': 'refund',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { NOTIFICATION_KINDS, type NotificationKind, type NotificationPayload } from '../notifications.contract.ts'
+import type { NotificationKind, NotificationPayload } from '../notifications.contract.ts'
+import { NOTIFICATION_KINDS } from './notification-kinds.ts'
 import { NOTIFICATION_SENTENCES, newsInWords } from './notification-sentences.ts'
 
 const payload: NotificationPayload = { orderCode: 'ORD-7', from: null, to: 'sended', note: '' }

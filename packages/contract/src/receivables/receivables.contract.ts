@@ -2,7 +2,17 @@
 import { PAYMENT_PROMISE_STATES, RECEIVABLE_AGES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { businessDate, date, done, id, idParams, optionalText, paymentAmount, personReference } from '../fields/fields.ts'
+import {
+  businessDate,
+  date,
+  done,
+  id,
+  idParams,
+  instant,
+  optionalText,
+  paymentAmount,
+  personReference,
+} from '../fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from '../fields/list.ts'
 
 /** Of many bills, and of many clients: more than one amount may be. */
@@ -91,6 +101,55 @@ export const removePaymentPromise = endpoint({
   guard: 'ordinary',
   roles: ['administrator'],
   params: idParams,
+  edits: 'user',
+  response: done,
+})
+
+export const paymentReminders = z.strictObject({
+  isOn: z.boolean(),
+  off: z
+    .strictObject({ since: instant, by: z.strictObject({ name: z.string() }).nullable() })
+    .nullable()
+    .meta({ description: 'Who turned them off for this client, and when; none while they are on.' }),
+  days: z
+    .array(z.int())
+    .meta({ description: "Of a bill's age, ascending, as the parameters have them; none, and nobody is reminded." }),
+  bills: z
+    .array(
+      z.strictObject({
+        billId: id,
+        last: z.strictObject({ day: z.int(), on: date }).nullable().meta({ description: 'The last one that was sent.' }),
+        next: z
+          .strictObject({ day: z.int(), on: date })
+          .nullable()
+          .meta({ description: 'If nothing changes: not before a promise has passed, and none while a receipt waits.' }),
+        hasReceiptInReview: z.boolean(),
+      }),
+    )
+    .meta({ description: 'Of open bills, the oldest first, up to 100.' }),
+})
+export type PaymentReminders = z.output<typeof paymentReminders>
+
+export const getPaymentReminders = endpoint({
+  method: 'GET',
+  path: '/receivable/{id}/reminders',
+  summary: 'Which reminders of open bills a client got, and which come next.',
+  description:
+    "Sent once a day, one message for all bills of a client that reached a day of the list: each day once a bill, of days that were missed the newest. The id is the client's.",
+  roles: ['administrator'],
+  params: idParams,
+  response: paymentReminders,
+})
+
+export const setPaymentReminders = endpoint({
+  method: 'PUT',
+  path: '/receivable/{id}/reminders',
+  summary: 'Turns the reminders of one client off, or on again.',
+  description: "Where they are so already, nothing happens. The id is the client's.",
+  guard: 'ordinary',
+  roles: ['administrator'],
+  params: idParams,
+  body: z.strictObject({ isOn: z.boolean() }),
   edits: 'user',
   response: done,
 })

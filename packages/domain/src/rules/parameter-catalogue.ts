@@ -10,6 +10,7 @@ export const PARAMETER_UNITS = {
   days: { minimum: 31, maximum: 1_000, decimals: 0 }, // two notices go before them
   keptDays: { minimum: 7, maximum: 3_650, decimals: 0 },
   customsYears: { minimum: 5, maximum: 30, decimals: 0 }, // COPCI, art. 145: what customs may look at again
+  reminderDay: { minimum: 0, maximum: 365, decimals: 0 }, // 0 none
   taxYears: { minimum: 7, maximum: 30, decimals: 0 }, // Reglamento de Comprobantes de Venta, art. 41
   items: { minimum: 0, maximum: 1_000, decimals: 0 },
   calls: { minimum: 60, maximum: 1_000_000, decimals: 0 }, // fewer would shut people out, those who set it too
@@ -79,6 +80,9 @@ export const PARAMETER_CATALOGUE = {
   compensationCap:         { unit: 'USD',     initialValue: 400, group: 'accounts', retail: false },
   abandonAfterDays:        { unit: 'days', initialValue: 90,   group: 'arrival', retail: false },
   writeOffLimit:           { unit: 'USD',     initialValue: 5,   group: 'accounts', retail: false },
+  firstReminder:           { unit: 'reminderDay', initialValue: 3,  group: 'accounts', retail: false },
+  secondReminder:          { unit: 'reminderDay', initialValue: 8,  group: 'accounts', retail: false },
+  thirdReminder:           { unit: 'reminderDay', initialValue: 15, group: 'accounts', retail: false },
   orderItemsEnabled:       { unit: 'switch', initialValue: 1,   group: 'application', retail: true },
   remoteComponentsEnabled: { unit: 'switch', initialValue: 1,   group: 'application', retail: true },
   clientCallsPerMinute:    { unit: 'calls', initialValue: 300,   group: 'use', retail: false },

@@ -35,6 +35,7 @@ describe('the parameters', () => {
       compensationCapInCents: 40_000,
       writeOffLimitInCents: 500,
       abandonAfterDays: 90,
+      reminderDays: [3, 8, 15],
       tolerances: {
         warehouse: { shareInBasisPoints: 1_000, leastInGrams: 200 },
         announced: { shareInBasisPoints: 5_000, leastInGrams: 500 },
@@ -61,6 +62,7 @@ describe('the parameters', () => {
       ...['basePrice', 'bonusRate', 'discountRate'],
       ...['weightToleranceShare', 'weightToleranceLeast', 'announcedToleranceShare', 'announcedToleranceLeast'],
       ...['compensationRate', 'compensationCap', 'abandonAfterDays', 'writeOffLimit'],
+      ...['firstReminder', 'secondReminder', 'thirdReminder'],
       ...['clientCallsPerMinute', 'clientUploadsPerDay', 'clientUploadsAtOnce', 'clientExportsPerHour'],
       ...['clientQuotationsPerDay', 'clientMessagesPerHour'],
       ...['staffCallsPerMinute', 'staffUploadsPerDay', 'staffUploadsAtOnce', 'staffExportsPerHour'],

@@ -1,4 +1,5 @@
 import type { CompensationParameters } from '../accounts/compensation.ts'
+import { type ReminderParameters, reminderDaysOf } from '../accounts/payment-reminder.ts'
 import type { BasisPoints, CentsPerKilogram } from '../prices/rates.ts'
 import { type Treatments, treatmentOfValue } from '../prices/treatment.ts'
 import type { Weekday } from './dates.ts'
@@ -56,7 +57,12 @@ export type AccountParameters = CompensationParameters & { writeOffLimitInCents:
 /** What lies in a warehouse and is not fetched. */
 export type LyingParameters = { abandonAfterDays: number }
 
-export type Parameters = RetailParameters & AssociateParameters & WeighingParameters & AccountParameters & LyingParameters
+export type Parameters = RetailParameters &
+  AssociateParameters &
+  WeighingParameters &
+  AccountParameters &
+  LyingParameters &
+  ReminderParameters
 
 /** 6.5 % → 650, half up to the basis point. */
 export const basisPoints = (percent: number): BasisPoints => Math.round(shiftDecimals(percent, 2))
@@ -110,6 +116,7 @@ export const readParameters = (values: Record<ParameterKey, number>): Parameters
   compensationCapInCents: centsFromDollars(values.compensationCap),
   writeOffLimitInCents: centsFromDollars(values.writeOffLimit),
   abandonAfterDays: values.abandonAfterDays,
+  reminderDays: reminderDaysOf([values.firstReminder, values.secondReminder, values.thirdReminder]),
   tolerances: {
     warehouse: tolerance(values.weightToleranceShare, values.weightToleranceLeast),
     announced: tolerance(values.announcedToleranceShare, values.announcedToleranceLeast),

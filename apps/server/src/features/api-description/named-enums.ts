@@ -1,4 +1,4 @@
-import * as contract from '@app/contract'
+import { NOTIFICATION_KINDS } from '@app/contract/news/notification-kinds'
 import * as domain from '@app/domain'
 
 /** Lists of words that stand in many places: a generated client has one type for each. */
@@ -26,7 +26,7 @@ const NAMED_ENUMS: Record<string, readonly string[]> = {
   ParameterKey: Object.keys(domain.PARAMETER_CATALOGUE),
   Missing: domain.MISSING,
   PaymentMethod: domain.PAYMENT_METHODS,
-  NotificationKind: contract.notifications.NOTIFICATION_KINDS,
+  NotificationKind: NOTIFICATION_KINDS,
   Language: domain.LANGUAGES,
 }
 

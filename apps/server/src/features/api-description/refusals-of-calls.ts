@@ -79,6 +79,8 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
   setOpeningBalance: ['clientNotFound', 'approvalWaits'],
   setPaymentPromise: ['clientNotFound', 'fieldNotValid'],
   removePaymentPromise: ['clientNotFound'],
+  getPaymentReminders: ['clientNotFound'],
+  setPaymentReminders: ['clientNotFound'],
   writeOffDebt: ['clientNotFound', 'nothingOwed', 'approvalWaits'],
   compensateMore: ['orderNotFound', 'nothingCompensated', 'compensationAboveValue', 'approvalWaits'],
   getApproval: ['approvalNotFound'],

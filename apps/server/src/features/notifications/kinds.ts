@@ -1,10 +1,10 @@
 // Who is told what, and how unless they choose otherwise.
 import {
   CLIENT_NOTIFICATION_KINDS,
-  type NotificationKind,
   SECURITY_NOTIFICATION_KINDS,
   STAFF_NOTIFICATION_KINDS,
-} from '@app/contract/notifications.contract'
+} from '@app/contract/news/notification-kinds'
+import type { NotificationKind } from '@app/contract/notifications.contract'
 import type { NotificationChannel, Role } from '@app/domain'
 
 export type StaffNotificationKind = (typeof STAFF_NOTIFICATION_KINDS)[number]
@@ -16,6 +16,7 @@ const ASKS_ITS_CLIENT: ReadonlySet<NotificationKind> = new Set([
   'orderWaits',
   'billIssued',
   'billVoided',
+  'paymentReminder',
   'paymentUndone',
   'paymentProofRefused',
   'purchasePriceProposed',

@@ -1,4 +1,5 @@
-import { NOTIFICATION_KINDS, type NotificationPayload } from '@app/contract/notifications.contract'
+import { NOTIFICATION_KINDS } from '@app/contract/news/notification-kinds'
+import type { NotificationPayload } from '@app/contract/notifications.contract'
 import { NOTIFICATION_CHANNELS } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

@@ -1,6 +1,6 @@
 import { orderActions } from '@app/contract'
+import { NOTIFICATION_KINDS } from '@app/contract/news/notification-kinds'
 import { NOTIFICATION_SENTENCES } from '@app/contract/news/notification-sentences'
-import { NOTIFICATION_KINDS } from '@app/contract/notifications.contract'
 import { describe, expect, test } from 'vitest'
 import { atTime, now } from '../../clock.ts'
 import { newId } from '../../db/id.ts'

@@ -21,8 +21,16 @@ describe('what one is told and how', () => {
     const preferences = await list(await given.client())
     const of = (kind: string) => preferences.find((one) => one.kind === kind)
 
-    expect(preferences).toHaveLength(40)
-    const needed = ['orderIncomplete', 'orderReadyToPay', 'orderWaits', 'billIssued', 'billVoided', 'paymentUndone']
+    expect(preferences).toHaveLength(41)
+    const needed = [
+      'orderIncomplete',
+      'orderReadyToPay',
+      'orderWaits',
+      'billIssued',
+      'billVoided',
+      'paymentReminder',
+      'paymentUndone',
+    ]
     const asked = ['paymentProofRefused', 'purchasePriceProposed', 'dropshippingQuoted']
     for (const kind of [...needed, ...asked]) expect(of(kind)).toEqual({ kind, bell: ALWAYS, mail: ON })
     const bad = [

@@ -1,5 +1,6 @@
 // What messages about mails say, and about the steps of documents of the SRI.
-import { NOTIFICATION_KINDS, notificationPayload } from '@app/contract/notifications.contract'
+import { NOTIFICATION_KINDS } from '@app/contract/news/notification-kinds'
+import { notificationPayload } from '@app/contract/notifications.contract'
 import { z } from 'zod'
 
 export const fiscalStepPayload = z.object({ documentId: z.uuid(), step: z.int() })

@@ -19,8 +19,10 @@ import { fiscalMailedPayload, fiscalStepPayload, newsMailedPayload } from './mai
 import type { Message } from './message-types.ts'
 import {
   approvalMovedPayload,
+  billsRemindedPayload,
   creditNoteIssuedPayload,
   endOfIncident,
+  paid,
   paymentReceivedPayload,
   refundMovedPayload,
 } from './money-payloads.ts'
@@ -156,10 +158,10 @@ export const incidentMoved = message(
   ({ incidentId, action }) => `${incidentId}/${action}`,
 )
 
-export const billCreated = message('billCreated', z.object({ billId: z.uuid(), code: z.string(), doer }), ({ billId }) => billId)
+/** Its reader finds which bills, as they are by then. */
+export const billsReminded = message('billsReminded', billsRemindedPayload, ({ userId, on }) => `${userId}/${on}`)
 
-/** What a receipt of payment is for. */
-const paid = z.object({ kind: z.enum(['bill', 'purchase']), id: z.uuid(), code: z.string() })
+export const billCreated = message('billCreated', z.object({ billId: z.uuid(), code: z.string(), doer }), ({ billId }) => billId)
 
 export const paymentProofAdded = message(
   'paymentProofAdded',
@@ -226,6 +228,7 @@ export type OrderDelayed = PayloadOf<typeof orderDelayed>
 export type PurchaseMoved = PayloadOf<typeof purchaseMoved>
 export type DropshippingMoved = PayloadOf<typeof dropshippingMoved>
 export type IncidentMoved = PayloadOf<typeof incidentMoved>
+export type BillsReminded = PayloadOf<typeof billsReminded>
 export type BillCreated = PayloadOf<typeof billCreated>
 export type MessageWritten = PayloadOf<typeof messageWritten>
 export type PaymentProofAdded = PayloadOf<typeof paymentProofAdded>

@@ -2,6 +2,12 @@
 import { APPROVAL_STATUSES, BILL_STATUSES, INCIDENT_RESOLUTIONS, REFUND_STATUSES } from '@app/domain'
 import { z } from 'zod'
 
+/** What a receipt of payment is for. */
+export const paid = z.object({ kind: z.enum(['bill', 'purchase']), id: z.uuid(), code: z.string() })
+
+/** A client is reminded of what they owe, once a day. */
+export const billsRemindedPayload = z.object({ userId: z.uuid(), on: z.iso.date() })
+
 export const paymentReceivedPayload = z.object({
   paymentId: z.uuid(),
   code: z.string(),

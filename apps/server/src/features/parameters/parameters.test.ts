@@ -8,7 +8,7 @@ describe('the parameters', () => {
   test('begin with the values of the house', async () => {
     const listed = await signedInAs('administrator').call(parameters.listParameters)
 
-    expect(listed).toHaveLength(60)
+    expect(listed).toHaveLength(63)
     expect(listed).toContainEqual({
       key: 'priceByKg',
       value: 9,

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { paymentProofsTable } from './payment-proofs.table.ts'
 
@@ -8,3 +8,14 @@ export const pendingReferences = (db: Db): Promise<{ clientId: string; reference
     .select({ clientId: paymentProofsTable.clientId, reference: paymentProofsTable.reference })
     .from(paymentProofsTable)
     .where(and(eq(paymentProofsTable.status, 'pending'), ne(paymentProofsTable.reference, '')))
+
+/** Bills that a receipt in review is for; with a client, theirs alone. */
+export async function billsInReview(db: Db, ofClient?: string): Promise<Set<string>> {
+  const { billId, clientId, status } = paymentProofsTable
+  const isTheirs = ofClient === undefined ? undefined : eq(clientId, ofClient)
+  const rows = await db
+    .select({ billId: sql<string>`${billId}` })
+    .from(paymentProofsTable)
+    .where(and(eq(status, 'pending'), isNotNull(billId), isTheirs))
+  return new Set(rows.map((row) => row.billId))
+}

@@ -76,5 +76,6 @@ const anonymous = ({ id, casilleroCode }: users.Account, code: string) => ({
   },
   ...{ status: 'inactive' as const, closedAt: now(), passwordHash: null, associateId: null, hasDiscount: false },
   ...{ paymentPromisedOn: null, paymentPromisedInCents: null, paymentPromisedAt: null, paymentPromiseNote: '' },
+  ...{ paymentRemindersOffAt: null, paymentRemindersOffById: null },
   ...{ identification: '', identityVerifiedAt: null, birthDate: null, phone: '', address: '', city: '', province: '' },
 })

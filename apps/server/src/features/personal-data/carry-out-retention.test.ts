@@ -1,6 +1,6 @@
 // Years on a calendar of our own: what is left after each night is what docs/privacy.md says.
 import { deliveries, personalData } from '@app/contract'
-import { CLIENT_NOTIFICATION_KINDS } from '@app/contract/notifications.contract'
+import { CLIENT_NOTIFICATION_KINDS } from '@app/contract/news/notification-kinds'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -13,6 +13,7 @@ const of =
     sql`t.${sql.identifier(column)} = ${id}`
 const orders = (id: string): SQL => sql`(select o.id from ${sql.identifier('orders')} o where o.client_id = ${id})`
 const names = (id: string): SQL => sql`(select n.id from ${sql.identifier('authorized_names')} n where n.client_id = ${id})`
+const bills = (id: string): SQL => sql`(select b.id from ${sql.identifier('bills')} b where b.client_id = ${id})`
 const purchases = (id: string): SQL => sql`(select p.id from ${sql.identifier('purchases')} p where p.client_id = ${id})`
 
 const conversations = (id: string): SQL => sql`(select c.id from ${sql.identifier('conversations')} c where c.client_id = ${id})`
@@ -89,6 +90,7 @@ export const erasedOfPerson = ({ closedName }: Pick<ErasedPerson, 'closedName'>)
       words({ pickup_name: closedName, pickup_identification: '', invoice_owner_email: '', invoice_owner_address: '' }),
     ),
   },
+  { table: 'bill_reminders', isOf: ({ id }) => sql`t.bill_id in ${bills(id)}` },
   { table: 'purchases', isOf: of('client_id'), set: edited(words({ observation: '', comment: '' })) },
   { table: 'purchase_reviews', isOf: ({ id }) => sql`t.purchase_id in ${purchases(id)}`, set: words({ comment: '' }) },
   { table: 'dropshipping_requests', isOf: of('client_id'), set: edited(words({ comment: '', quote_comment: '' })) },

@@ -1,6 +1,6 @@
 // A person with much: few statements, and no more is read than the reader takes.
 import { savedViews, session } from '@app/contract'
-import { CLIENT_NOTIFICATION_KINDS } from '@app/contract/notifications.contract'
+import { CLIENT_NOTIFICATION_KINDS } from '@app/contract/news/notification-kinds'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'

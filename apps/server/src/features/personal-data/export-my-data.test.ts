@@ -1,5 +1,5 @@
 import { authorizedNames, session } from '@app/contract'
-import { CLIENT_NOTIFICATION_KINDS } from '@app/contract/notifications.contract'
+import { CLIENT_NOTIFICATION_KINDS } from '@app/contract/news/notification-kinds'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'

@@ -102,7 +102,7 @@ const APPROVED = [
 const AT_THE_SRI = ['progress', 'step', 'messages', 'trouble', 'trouble_detail', 'numeric_code']
 
 export const KEPT_OF_PERSON: readonly KeptKind[] = [
-  { kind: 'account', table: 'users', isOf: whose('id'), without: ['password_hash'] },
+  { kind: 'account', table: 'users', isOf: whose('id'), without: ['password_hash', 'payment_reminders_off_by_id'] },
   { kind: 'sessions', table: 'sessions', isOf: whose('user_id'), without: ['token_hash', 'storage_key'] },
   { kind: 'devices', table: 'known_devices', isOf: whose('user_id'), key: 't.mark_hash', without: ['mark_hash'] },
   { kind: 'secondFactor', table: 'second_factors', isOf: whose('user_id'), without: ['secret'] },
@@ -148,6 +148,7 @@ export const KEPT_OF_PERSON: readonly KeptKind[] = [
   { kind: 'quotas', table: 'quotas', isOf: isOfVerified, key: 't.identification || t.fiscal_year' },
   { kind: 'bills', table: 'bills', isOf: whose('client_id') },
   { kind: 'billOrders', table: 'bill_orders', isOf: within('bill_id', BILLS), key: 't.bill_id::text || t.order_id' },
+  { kind: 'paymentReminders', table: 'bill_reminders', isOf: within('bill_id', BILLS), key: 't.bill_id::text || t.day' },
   { kind: 'billLines', table: 'bill_lines', isOf: within('bill_id', BILLS) },
   { kind: 'creditNotes', table: 'credit_notes', isOf: within('bill_id', BILLS) },
   {

@@ -24,6 +24,9 @@ const sentBundles = (before: Date): SQL => sql`(select b.id from ${sql.identifie
 const sentManifests = (before: Date): SQL =>
   sql`(select m.id from ${sql.identifier('manifests')} m where m.sent_at < ${at(before)})`
 
+const unpaidBills = (): SQL =>
+  sql`(select b.id from ${sql.identifier('bills')} b where ${among('b.status', billsThatAre('unpaid'))})`
+
 /** Their order is over for as long; what is of no order is as old as the file. */
 const photos = (before: Date): SQL => sql`t.erased_at is null and t.record_kind is distinct from 'authorizedName'
   and (t.purpose in ('photo', 'signature', 'tracking') or t.record_kind = 'incident')
@@ -64,7 +67,11 @@ export const RETAINED: Readonly<Record<RetentionKind, readonly RetainedStep[]>> 
   ],
   devices: [{ table: 'known_devices', isOf: older('last_used_at') }],
   mails: [{ table: 'mails', isOf: older('at') }],
-  notifications: [{ table: 'notifications', isOf: older('created_at') }],
+  notifications: [
+    { table: 'notifications', isOf: older('created_at') },
+    // An open bill would be reminded of anew.
+    { table: 'bill_reminders', isOf: (before) => sql`t.sent_on < ${at(before)}::date and t.bill_id not in ${unpaidBills()}` },
+  ],
   packageDetails: [
     { table: 'orders', isOf: (before) => isOver('t', before), set: edited(peopleOfOrder(RETIRED)) },
     {

@@ -42,6 +42,9 @@ export const usersTable = pgTable(
     paymentPromisedInCents: bigint({ mode: 'number' }),
     paymentPromisedAt: instant(),
     paymentPromiseNote: freeText(),
+    /** Since when the client is not reminded of what they owe, and who decided so. */
+    paymentRemindersOffAt: instant(),
+    paymentRemindersOffById: uuid().references((): AnyPgColumn => usersTable.id),
     /** When it was closed for good: its code is all that tells whose it was (docs/decisions/0123). */
     closedAt: instant(),
     searchText: text().generatedAlwaysAs(

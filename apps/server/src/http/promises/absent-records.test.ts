@@ -95,6 +95,8 @@ const ROWS: Row[] = [
   ],
   ['PUT /receivable/{id}/promise', 'clientNotFound', body({ promisedOn: '2999-12-31', amountInCents: 100 })],
   ['DELETE /receivable/{id}/promise', 'clientNotFound'],
+  ['GET /receivable/{id}/reminders', 'clientNotFound'],
+  ['PUT /receivable/{id}/reminders', 'clientNotFound', body({ isOn: false })],
   ['POST /account/write-off', 'clientNotFound', (clientId) => ({ body: { clientId, reason: 'No volvió.' } })],
   [
     'PUT /account/opening',

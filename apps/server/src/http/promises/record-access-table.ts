@@ -162,6 +162,8 @@ POST /payment                                    client          role  role    r
 POST /account/write-off                          debtor          role  role    role      role      role      out  done
 PUT /receivable/{id}/promise                     client          role  role    role      role      role      out  done
 DELETE /receivable/{id}/promise                  client          role  role    role      role      role      out  done
+GET /receivable/{id}/reminders                   client          role  role    role      role      role      out  done
+PUT /receivable/{id}/reminders                   client          role  role    role      role      role      out  done
 PUT /account/opening                             debtor          role  role    role      role      role      out  done
 POST /account/move                               credit          done  none    role      role      role      out  -     billNotFound
 POST /refund                                     credit          done  -       role      role      role      out  done  clientNotFound

@@ -32,6 +32,8 @@ POST   /account/move                                 C N
 LIST   /receivable                                   N
 PUT    /receivable/{id}/promise                      N
 DELETE /receivable/{id}/promise                      N
+GET    /receivable/{id}/reminders                    N
+PUT    /receivable/{id}/reminders                    N
 LIST   /approval                                     N
 GET    /approval/{id}                                N
 PUT    /approval/{id}                                N

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS } from '@app/contract/notifications.contract'
+import { NOTIFICATION_KINDS } from '@app/contract/news/notification-kinds'
 import { expect, test } from 'vitest'
 import { preferenceGroups } from './preference-groups.ts'
 

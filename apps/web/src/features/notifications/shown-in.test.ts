@@ -1,4 +1,5 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from '@app/contract/notifications.contract'
+import { NOTIFICATION_KINDS } from '@app/contract/news/notification-kinds'
+import type { NotificationKind } from '@app/contract/notifications.contract'
 import { expect, test } from 'vitest'
 import { shownIn } from './shown-in.ts'
 

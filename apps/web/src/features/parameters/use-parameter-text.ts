@@ -27,6 +27,7 @@ export function useParameterText(): (key: ParameterKey, value: number | null) =>
     if (unit === 'weekday') return weekdays[value - 1] ?? '—'
     if (unit === 'treatment') return t(`common:treatments.${treatmentOfValue(value)}`)
     if (unit === 'switch') return t(value === 1 ? 'on' : 'off')
+    if (unit === 'reminderDay' && value === 0) return t('off')
     const minimumFractionDigits = unit.startsWith('USD') ? 2 : 0
     return `${formatNumber(value, i18n.language, { minimumFractionDigits, maximumFractionDigits: 3 })}\u00a0${t(`units.${unit.replace('/', '')}`)}`
   }

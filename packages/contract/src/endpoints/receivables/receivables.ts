@@ -7,6 +7,10 @@ export const exportReceivables: CallableOf<typeof contract.exportReceivables> = 
   path: '/receivable/export',
   response: 'file',
 }
+export const getPaymentReminders: CallableOf<typeof contract.getPaymentReminders> = {
+  method: 'GET',
+  path: '/receivable/{id}/reminders',
+}
 export const listReceivables: CallableOf<typeof contract.listReceivables> = {
   method: 'GET',
   path: '/receivable',
@@ -21,5 +25,10 @@ export const selectReceivables: CallableOf<typeof contract.selectReceivables> = 
 export const setPaymentPromise: CallableOf<typeof contract.setPaymentPromise> = {
   method: 'PUT',
   path: '/receivable/{id}/promise',
+  edits: 'user',
+}
+export const setPaymentReminders: CallableOf<typeof contract.setPaymentReminders> = {
+  method: 'PUT',
+  path: '/receivable/{id}/reminders',
   edits: 'user',
 }
