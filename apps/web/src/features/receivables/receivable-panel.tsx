@@ -15,6 +15,7 @@ import { useFormat } from '../../ui/show/use-format.ts'
 import { useAccountPdf } from '../accounts/accounts.queries.ts'
 import { useBills } from '../bills/bills.queries.ts'
 import { PaymentPromise } from './payment-promise.tsx'
+import { PaymentRemindersOf, RemindersOfBill } from './payment-reminders.tsx'
 import styles from './receivables.module.css'
 import { useReceivable } from './receivables.queries.ts'
 
@@ -84,6 +85,7 @@ function Owed({ owed }: { owed: Receivable }) {
         ]}
       />
       <PaymentPromise owed={owed} />
+      <PaymentRemindersOf clientId={client.id} />
       {openBills > 0 ? <OpenBills clientId={client.id} count={openBills} /> : null}
     </>
   )
@@ -110,8 +112,11 @@ function OpenBills({ clientId, count }: { clientId: string; count: number }) {
       <ul className={styles.bills}>
         {bills.data?.data.map(({ id, code, createdAt, dueInCents, totalInCents }) => (
           <li key={id}>
-            <Link to={addressOf(ADMINISTRATOR_PATHS.bills, { open: id })}>{code}</Link>
-            <span className={styles.quiet}>{format.day(businessDay(new Date(createdAt)))}</span>
+            <span className={styles.bill}>
+              <Link to={addressOf(ADMINISTRATOR_PATHS.bills, { open: id })}>{code}</Link>{' '}
+              <span className={styles.quiet}>{format.day(businessDay(new Date(createdAt)))}</span>
+              <RemindersOfBill clientId={clientId} billId={id} />
+            </span>
             <span className="tabular">
               <Money cents={dueInCents} />
               {dueInCents < totalInCents ? (

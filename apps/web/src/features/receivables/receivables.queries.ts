@@ -1,5 +1,11 @@
 import type { Sent } from '@app/contract/endpoint'
-import { listReceivables, removePaymentPromise, setPaymentPromise } from '@app/contract/endpoints/receivables/receivables'
+import {
+  getPaymentReminders,
+  listReceivables,
+  removePaymentPromise,
+  setPaymentPromise,
+  setPaymentReminders,
+} from '@app/contract/endpoints/receivables/receivables'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -33,4 +39,18 @@ export const useRemovePaymentPromise = () =>
   useMutation({
     mutationFn: (clientId: string) => call(removePaymentPromise, { params: { id: clientId } }),
     meta: { refetches: ['accounts'], success: 'accounts:receivables.promise.removed' },
+  })
+
+export const usePaymentReminders = (clientId: string) =>
+  useQuery({
+    queryKey: ['accounts', 'receivables', 'reminders', clientId],
+    queryFn: ({ signal }) => call(getPaymentReminders, { params: { id: clientId } }, { signal }),
+  })
+
+type Turned = { clientId: string; isOn: boolean }
+
+export const useSetPaymentReminders = () =>
+  useMutation({
+    mutationFn: ({ clientId, isOn }: Turned) => call(setPaymentReminders, { params: { id: clientId }, body: { isOn } }),
+    meta: { refetches: ['accounts'], success: 'accounts:receivables.reminders.saved' },
   })

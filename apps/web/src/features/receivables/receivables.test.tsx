@@ -1,14 +1,19 @@
 import { getAccountPdf } from '@app/contract/accounts.contract'
 import { listBills } from '@app/contract/bills.contract'
 import {
+  getPaymentReminders,
   listReceivables,
+  type PaymentReminders,
   type Receivable,
   removePaymentPromise,
   setPaymentPromise,
+  setPaymentReminders,
 } from '@app/contract/receivables/receivables.contract'
+import { getUser } from '@app/contract/users.contract'
 import { expect, test } from 'vitest'
 import { aPage, hasNoSavedViews } from '../../testing/given-list.ts'
 import { CLIENT, givenBill } from '../../testing/given-payments.ts'
+import { aUser, inFull } from '../../testing/given-users.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import { box, button, choose, dialog, heading, link, press, sees, whatSticksOut, write } from '../../testing/screen.ts'
 import { answers, received, refuses } from '../../testing/server.ts'
@@ -24,9 +29,20 @@ const TOTALS = { clients: 1, dueInCents: 7_140, debtInCents: 0, ages: AGES, open
 const NOTHING = { days0to7: 0, days8to15: 0, days16to30: 0, days31to60: 0, over60: 0 }
 const NO_TOTALS = { clients: 0, dueInCents: 0, debtInCents: 0, ages: NOTHING, openBills: 0, creditInCents: 0 }
 
+const REMINDERS: PaymentReminders = {
+  ...{ isOn: true, off: null, days: [3, 8, 15] },
+  bills: [
+    {
+      ...{ billId: givenBill().id, hasReceiptInReview: false },
+      ...{ last: { day: 3, on: '2025-11-04' }, next: { day: 8, on: '2025-11-09' } },
+    },
+  ],
+}
+
 async function opened(stage: Partial<Stage> = {}, rows = [OWED]) {
   hasNoSavedViews()
   answers(listReceivables, { ...aPage(rows), totals: rows.length > 0 ? TOTALS : NO_TOTALS })
+  answers(getPaymentReminders, REMINDERS)
   answers(listBills, aPage([givenBill({ totalInCents: 4_070, dueInCents: 3_070 })]))
   await renderScreen(<ReceivablesPage />, { role: 'administrator', at: '/finances/cartera', ...stage })
 }
@@ -89,6 +105,50 @@ test('a broken promise is marked, filtered and taken back', async () => {
   await sees('Por teléfono.')
   await press('Quitar')
   await expect.poll(() => received(removePaymentPromise)).toMatchObject([{ params: { id: CLIENT.id } }])
+})
+
+test('each open bill says when its client was reminded, and when next', async () => {
+  await opened()
+  await press(/Luz Paz/)
+  await sees('Días desde la emisión de cada nota de cobro: 3, 8, 15.')
+  await sees('Recordada el 4 nov 2025 (día 3) · Próximo: 9 nov 2025 (día 8)')
+})
+
+test('reminders are turned off for one client, and on again, which says who turned them off', async () => {
+  await opened()
+  answers(setPaymentReminders, { ok: true })
+  await press(/Luz Paz/)
+  const off = { since: '2025-11-06T15:00:00.000Z', by: { name: 'Olga Vera' } }
+  answers(getPaymentReminders, { ...REMINDERS, isOn: false, off, bills: [] })
+  await press('Apagar')
+  await sees('Olga Vera los apagó el 6 nov 2025.')
+  await press('Encender')
+  await expect.poll(() => received(setPaymentReminders)).toMatchObject([{ body: { isOn: false } }, { body: { isOn: true } }])
+})
+
+test('a bill whose receipt is reviewed says so, and a house without days says that it sends none', async () => {
+  await opened()
+  const bills = REMINDERS.bills.map((bill) => ({ ...bill, last: null, next: null, hasReceiptInReview: true }))
+  answers(getPaymentReminders, { ...REMINDERS, days: [], bills })
+  await press(/Luz Paz/)
+  await sees('Comprobante en revisión')
+  await sees('La empresa no envía recordatorios.')
+})
+
+test('a promise over what another changed meanwhile says so in words, and is saved where the person decides so', async () => {
+  await opened()
+  answers(getUser, inFull(aUser({ id: CLIENT.id, version: 5 })))
+  const changed = { changedBy: { name: 'Olga Vera' }, changedAt: '2025-11-06T15:00:00.000Z' }
+  refuses(setPaymentPromise, 'preconditionFailed', { version: 5, ...changed })
+  await press(/Luz Paz/)
+  await press('Anotar promesa')
+  await press('Guardar promesa')
+  const asked = dialog('Alguien más cambió esta cuenta')
+  await sees(asked)
+  for (const raw of ['promisedOn', 'InCents', 'fields.']) await expect.element(asked).not.toHaveTextContent(raw)
+  answers(setPaymentPromise, { ok: true })
+  await press('Hacerlo de todos modos')
+  await sees('Promesa anotada.')
 })
 
 test('says where nobody owes anything', async () => {
