@@ -5,7 +5,17 @@ import { outcome } from './fields/endings.ts'
 import { id } from './fields/fields.ts'
 import { titles } from './fields/title.ts'
 
-export const FOUND_KINDS = ['order', 'client', 'bundle', 'manifest', 'bill'] as const
+export const FOUND_KINDS = [
+  'order',
+  'purchase',
+  'dropshipping',
+  'client',
+  'bundle',
+  'manifest',
+  'bill',
+  'payment',
+  'settlement',
+] as const
 
 export const found = z
   .strictObject({
@@ -13,8 +23,10 @@ export const found = z
     id,
     code: z.string(),
     title: z.string(),
-    things: titles.nullable().meta({ description: 'What its client calls the packages; null of other kinds.' }),
-    status: z.string().nullable().meta({ description: 'Null for a person.' }),
+    things: titles
+      .nullable()
+      .meta({ description: 'What its client calls the packages, or what is asked for; null of other kinds.' }),
+    status: z.string().nullable().meta({ description: 'Null of a person and of a payment.' }),
     outcome: outcome.meta({ description: 'How it ended, of a package that was removed; else null.' }),
     location: z.string().startsWith('/'),
   })
@@ -24,8 +36,9 @@ export type Found = z.output<typeof found>
 export const search = endpoint({
   method: 'GET',
   path: '/search',
-  summary: 'Finds orders, clients, bundles, manifests and bills by what people say of them.',
-  description: 'By tracking, order number, client, bundle or guide; only what this person may see, at most 5 of each kind.',
+  summary:
+    'Finds packages, purchases, quotes, clients, bundles, manifests, bills, payments and settlements by what people say of them.',
+  description: 'By tracking, number, content, client, guide or reference; only what this person may see, at most 5 of each kind.',
   roles: ROLES,
   query: z.object({ q: z.string().trim().min(SHORTEST_SEARCH, 'tooShort').max(100) }),
   response: z.array(found),

@@ -1,7 +1,10 @@
-import { search } from '@app/contract'
+import { dropshipping, payments, search } from '@app/contract'
+import { businessDay } from '@app/domain'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { given } from '../../testing/given/given-orders.ts'
-import { billedBundle, paidBundle } from '../../testing/given/given-packages.ts'
+import { billedBundle, ordersOf, paidBundle } from '../../testing/given/given-packages.ts'
+import { ask, remove, SHOES } from '../../testing/given/given-purchases.ts'
+import { settled } from '../../testing/given/given-settlements.ts'
 import { anonymous, type Person, signedInAs } from '../../testing/world.ts'
 
 let associate: Person
@@ -72,6 +75,67 @@ describe('what people say of a record finds it', () => {
     const [order] = bill.orders
     expect((await find(buyer, order?.code ?? ''))[0]?.location).toBe(`/tuspedidos?open=${order?.id}`)
     expect((await find(buyer, bill.code))[0]?.location).toBe(`/tuspagos?view=paid&open=${bill.id}`)
+  })
+
+  test('a purchase and a quote, by what was asked for, where each role has it', async () => {
+    const buyer = await given.client({ associate })
+    const lamp = { ...SHOES, description: 'Lámpara de sal', store: 'Etsy' }
+    const purchase = await ask(buyer, { items: [lamp] })
+    const { id, code } = await signedInAs(buyer).call(dropshipping.createDropshipping, {
+      body: { link: 'https://www.example.com/lampara', description: 'Lámpara de pie', quantity: 1 },
+    })
+    const things = (name: string) => ({ titles: [{ kind: 'thing', name, more: 0 }], count: 1 })
+    expect(await find(buyer, 'lampara')).toMatchObject([
+      {
+        kind: 'purchase',
+        code: purchase.code,
+        things: things('Lámpara de sal'),
+        location: `/tuscompraasistidas?open=${purchase.id}`,
+      },
+      { kind: 'dropshipping', code, things: things('Lámpara de pie'), status: 'quoting', location: `/cotizar?open=${id}` },
+    ])
+    expect(await find(associate, code)).toMatchObject([{ location: `/dropshipping?open=${id}` }])
+    expect(await find(associate, purchase.code)).toMatchObject([{ location: `/carrito?open=${purchase.id}` }])
+    expect(await find('administrator', code)).toMatchObject([{ location: `/operations/dropshipping?open=${id}` }])
+    expect(await find(await given.client(), 'lampara')).toEqual([])
+    expect(await find(await given.associate(), 'lampara')).toEqual([])
+  })
+
+  test('a purchase that ended where its client sees what was removed', async () => {
+    const purchase = await ask(client)
+    await remove(associate, purchase, 'Agotado')
+    expect(await find(client, purchase.code)).toMatchObject([
+      { location: `/tuscompraasistidas?view=removed&open=${purchase.id}`, status: 'removed' },
+    ])
+  })
+
+  test('a payment by its reference, for the office alone; a settlement by its number, for its associate too', async () => {
+    const seller = await given.associate()
+    const buyer = await given.client({ associate: seller })
+    const reference = `TRX-${buyer.casilleroCode}`
+    const payment = await signedInAs('administrator').call(payments.createPayment, {
+      body: {
+        clientId: buyer.id,
+        amountInCents: 100,
+        receivedOn: businessDay(new Date()),
+        method: 'transfer',
+        reference,
+        applications: [],
+      },
+    })
+    expect(await find('administrator', reference)).toMatchObject([
+      { kind: 'payment', code: payment.code, location: `/finances/pagos?open=${payment.id}` },
+    ])
+    for (const other of [buyer, seller]) expect(await find(other, reference)).toEqual([])
+
+    const [settlement] = await settled(ordersOf(await paidBundle(buyer)))
+    const code = settlement?.code ?? ''
+    const open = `open=${settlement?.id}`
+    expect(await find(seller, code)).toMatchObject([{ kind: 'settlement', location: `/tusganancias?view=settlements&${open}` }])
+    expect(await find('administrator', code)).toMatchObject([
+      { location: `/finances/facturas-venta?view=associates&earning=settlements&${open}` },
+    ])
+    for (const other of [buyer, await given.associate()]) expect(await find(other, code)).toEqual([])
   })
 
   test('at most five of a kind', async () => {

@@ -11,18 +11,22 @@ import { titleOfOrder } from '../orders/lists/order-titles.repository.ts'
 import { allOrders } from '../orders/lists/orders.lists.ts'
 import { personView } from '../people/person.view.ts'
 import { allUsers, ownClients } from '../users/users.lists.ts'
-
-/** The newest few of each kind; lists read one row more than a page has. */
-const FEW = { limit: 5 }
+import { FEW } from './few.ts'
+import { foundPayments, foundSettlements } from './found-money.ts'
+import { foundDropshipping, foundPurchases } from './found-requests.ts'
 
 /** What somebody may see and calls by this; what is typed is compared as every list compares it. */
 export async function search(db: Db, actor: Actor, q: string): Promise<Found[]> {
   const found = await Promise.all([
     orders(db, actor, q),
+    foundPurchases(db, actor, q),
+    foundDropshipping(db, actor, q),
     clients(db, actor, q),
     bundles(db, actor, q),
     manifests(db, actor, q),
     bills(db, actor, q),
+    foundPayments(db, actor, q),
+    foundSettlements(db, actor, q),
   ])
   return found.flatMap((ofOneKind) => ofOneKind.slice(0, FEW.limit))
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
+import { useAskedByAddress } from '../../ui/page/use-asked-by-address.ts'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { PaidRefunds } from './paid-refunds.tsx'
@@ -21,13 +22,15 @@ const StatementList = lazy(async () => ({ default: (await import('./statements/s
 const StatementLines = lazy(async () => ({ default: (await import('./statements/statement-lines.tsx')).StatementLines }))
 
 const VIEWS = ['received', 'unidentified', 'statements', 'lines', 'refunds'] as const
+const ASKED = ['payment', 'statement'] as const
 
 /** Money that came from clients, what the bank says of it, and money that went back to them. */
 export function PaymentsPage() {
   const { t } = useTranslation('accounts')
   const view = useView(VIEWS, 'received')
   const [, setSearch] = useSearchParams()
-  const [asked, setAsked] = useState<'payment' | 'statement' | null>(null)
+  const [asked, setAsked] = useState<(typeof ASKED)[number] | null>(null)
+  useAskedByAddress(ASKED, setAsked)
   const [imported, setImported] = useState<Statement | null>(null)
   const waiting = useUnidentified({ limit: 1 }).data?.meta.total
   const show = (statement: Statement) => {

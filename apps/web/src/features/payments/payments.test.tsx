@@ -114,3 +114,9 @@ test('refunds that were paid are a tab of their own', async () => {
   await sees('Transferencia · TRX-1')
   expect(received(listRefunds).at(-1)?.query).toMatchObject({ status: ['paid', 'returned'] })
 })
+
+test('an address asks for a payment, or for a statement, once', async () => {
+  await opened([PAYMENT], '/finances/pagos?new=payment')
+  await sees(box('Cliente o un número suyo'))
+  expect(location.search).toBe('')
+})

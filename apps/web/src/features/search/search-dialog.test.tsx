@@ -85,6 +85,34 @@ test('screens are found by their names without accents or capitals', async () =>
   await expect.poll(() => location.pathname).toBe('/perfil')
 })
 
+test('what staff do is begun from here, and what the office books is found', async () => {
+  answers(search, [
+    found(4, {
+      kind: 'payment',
+      code: 'PAG-4',
+      title: 'Ana Paredes · PICH-8812',
+      status: null,
+      location: '/finances/pagos?open=4',
+    }),
+  ])
+  await show({ role: 'administrator' })
+  await type('pago')
+  await sees('Pagos')
+  await sees(option(/^PAG-4/))
+  await type('crear us')
+  await key('{Enter}')
+  await expect.poll(() => location.pathname + location.search).toBe('/administration/usuarios?new=user')
+})
+
+test('clients read the word of theirs for what they asked a quote for', async () => {
+  const things = { titles: [{ kind: 'thing' as const, name: 'Lámpara de pie', more: 0 }], count: 1 }
+  answers(search, [found(5, { kind: 'dropshipping', code: 'DRO-5', things, status: 'quoting', location: '/cotizar?open=5' })])
+  await show()
+  await type('lámpara')
+  await sees('Te cotizamos')
+  await sees(option(/^Lámpara de pie/))
+})
+
 test('nothing found says what for; the same text is not asked twice', async () => {
   answers(search, [])
   await show()

@@ -8,6 +8,7 @@ const SCREENS = [
   { path: '/operations/consolidaciondepedidos', name: 'Consolidación de pedidos' },
   { path: '/operations/estadodepedidos', name: 'Estado de pedidos' },
 ]
+const ACTS = [{ path: '/operations/detalleporcliente?new=1', name: 'Nuevo pedido' }]
 const found = (kind: Found['kind'], id: string): Found => ({
   kind,
   id,
@@ -19,7 +20,7 @@ const found = (kind: Found['kind'], id: string): Found => ({
   location: `/at?open=${id}`,
 })
 const offer = (text: string, records: readonly Found[] = []) =>
-  searchOptions({ text, recent: ['1Z999', 'quispe'], screens: SCREENS, found: records })
+  searchOptions({ text, recent: ['1Z999', 'quispe'], screens: SCREENS, acts: ACTS, found: records })
 
 describe('what the search offers', () => {
   test('earlier searches while nothing is typed', () => {
@@ -29,8 +30,18 @@ describe('what the search offers', () => {
 
   test('screens by the beginning of a word, whatever its accents and capitals', () => {
     expect(offer('CONSOLIDACION').map(addressOf)).toEqual(['/operations/consolidaciondepedidos'])
-    expect(offer('ped').map(addressOf)).toEqual(['/operations/consolidaciondepedidos', '/operations/estadodepedidos'])
+    expect(offer('esta').map(addressOf)).toEqual(['/operations/estadodepedidos'])
     expect(offer('didos')).toEqual([])
+  })
+
+  test('what can be begun before the screens of that name', () => {
+    const options = offer('ped')
+    expect(options.map(addressOf)).toEqual([
+      '/operations/detalleporcliente?new=1',
+      '/operations/consolidaciondepedidos',
+      '/operations/estadodepedidos',
+    ])
+    expect(groupsOf(options).map(([group]) => group)).toEqual(['act', 'screen'])
   })
 
   test('records after the screens, under one heading a kind', () => {

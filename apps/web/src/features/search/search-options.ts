@@ -5,26 +5,37 @@ import { folded } from './folded.ts'
 const MOST_SCREENS = 4
 
 export type NamedScreen = { path: string; name: string }
-export type OptionGroup = 'recent' | 'screen' | (typeof FOUND_KINDS)[number]
+export type OptionGroup = 'recent' | 'screen' | 'act' | (typeof FOUND_KINDS)[number]
 export type SearchOption =
   | { group: 'recent'; key: string; text: string }
-  | { group: 'screen'; key: string; screen: NamedScreen }
+  | { group: 'screen' | 'act'; key: string; screen: NamedScreen }
   | { group: (typeof FOUND_KINDS)[number]; key: string; found: Found }
 
-type Offer = { text: string; recent: readonly string[]; screens: readonly NamedScreen[]; found: readonly Found[] }
+type Offer = {
+  text: string
+  recent: readonly string[]
+  screens: readonly NamedScreen[]
+  /** What can be begun, each with the address of its form. */
+  acts: readonly NamedScreen[]
+  found: readonly Found[]
+}
 
-/** Earlier searches while nothing is typed; then the screens of that name, then the records. */
-export function searchOptions({ text, recent, screens, found }: Offer): SearchOption[] {
+/** Earlier searches while nothing is typed; then what is begun and the screens of that name, then the records. */
+export function searchOptions({ text, recent, screens, acts, found }: Offer): SearchOption[] {
   const wanted = folded(text.trim())
   if (!wanted) return recent.map((earlier) => ({ group: 'recent', key: `recent-${earlier}`, text: earlier }))
   return [
-    ...screens
-      .filter(({ name }) => startsAWord(folded(name), wanted))
-      .slice(0, MOST_SCREENS)
-      .map((screen): SearchOption => ({ group: 'screen', key: `screen-${screen.path}`, screen })),
+    ...named(acts, 'act', wanted),
+    ...named(screens, 'screen', wanted),
     ...found.map((one): SearchOption => ({ group: one.kind, key: `${one.kind}-${one.id}`, found: one })),
   ]
 }
+
+const named = (screens: readonly NamedScreen[], group: 'screen' | 'act', wanted: string): SearchOption[] =>
+  screens
+    .filter(({ name }) => startsAWord(folded(name), wanted))
+    .slice(0, MOST_SCREENS)
+    .map((screen) => ({ group, key: `${group}-${screen.path}`, screen }))
 
 const startsAWord = (name: string, wanted: string): boolean => name.startsWith(wanted) || name.includes(` ${wanted}`)
 
@@ -36,5 +47,5 @@ export function groupsOf(options: readonly SearchOption[]): [OptionGroup, readon
 /** Where an option leads; an earlier search leads nowhere, it is typed again. */
 export function addressOf(option: SearchOption): string | null {
   if (option.group === 'recent') return null
-  return option.group === 'screen' ? option.screen.path : option.found.location
+  return 'screen' in option ? option.screen.path : option.found.location
 }

@@ -1,10 +1,15 @@
 import { titlesInWords } from '@app/domain'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
+import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,11 +23,16 @@ import type { Search } from './use-search.ts'
 const ICONS: Record<OptionGroup, typeof IconBox> = {
   recent: IconHistory,
   screen: IconLayoutSidebar,
+  act: IconPlus,
   order: IconPackage,
   client: IconUser,
   bundle: IconBox,
   manifest: IconPlaneDeparture,
   bill: IconFileInvoice,
+  purchase: IconShoppingCart,
+  dropshipping: IconTruckDelivery,
+  payment: IconBuildingBank,
+  settlement: IconCoins,
 }
 
 export const optionId = (list: string, option: SearchOption): string => `${list}-${option.key}`
@@ -30,6 +40,7 @@ export const optionId = (list: string, option: SearchOption): string => `${list}
 /** What was found, under one heading a kind. */
 export function SearchResults({ list, search }: { list: string; search: Search }) {
   const { t } = useTranslation('search')
+  const { role } = useActor()
   const { options, active, isWaiting } = search
   if (options.length === 0) return null
   return (
@@ -37,7 +48,7 @@ export function SearchResults({ list, search }: { list: string; search: Search }
       {groupsOf(options).map(([group, members]) => (
         <fieldset key={group} className={styles.members} aria-labelledby={`${list}-${group}`}>
           <p id={`${list}-${group}`} className={styles.group}>
-            {t(`groups.${group}`)}
+            {t(role === 'client' && group === 'dropshipping' ? 'groups.quoted' : `groups.${group}`)}
           </p>
           {members.map((option) => (
             <Option key={option.key} id={optionId(list, option)} option={option} isActive={option === active} search={search} />
@@ -85,7 +96,7 @@ function Words({ option, wanted }: { option: SearchOption; wanted: string }) {
   const { i18n } = useTranslation()
   const { role } = useActor()
   if (option.group === 'recent') return <span className={styles.title}>{option.text}</span>
-  if (option.group === 'screen') {
+  if ('screen' in option) {
     return (
       <span className={styles.title}>
         <Marked text={option.screen.name} wanted={wanted} />

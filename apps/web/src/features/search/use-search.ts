@@ -1,8 +1,11 @@
 import { SHORTEST_SEARCH } from '@app/domain'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useActor } from '../../session/use-actor.ts'
 import { useMe } from '../../session/use-session.ts'
+import { ACTS } from './acts.ts'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
 import { useFound } from './search.queries.ts'
 import { addressOf, type NamedScreen, type SearchOption, searchOptions } from './search-options.ts'
@@ -10,6 +13,12 @@ import { addressOf, type NamedScreen, type SearchOption, searchOptions } from '.
 /** The server is asked once the person pauses. */
 const PAUSE_IN_MILLISECONDS = 200
 const NOTHING: never[] = []
+
+function useActs(): NamedScreen[] {
+  const { t } = useTranslation('search')
+  const { role } = useActor()
+  return useMemo(() => ACTS[role].map(({ name, path }) => ({ path, name: t(`acts.${name}`) })), [role, t])
+}
 
 export type Search = ReturnType<typeof useSearch>
 
@@ -26,8 +35,9 @@ export function useSearch({ screens, onChosen }: { screens: readonly NamedScreen
   const isLongEnough = q.length >= SHORTEST_SEARCH
   const isWaiting = isLongEnough && (asked !== q || query.isFetching)
   const found = isLongEnough ? (query.data ?? NOTHING) : NOTHING
+  const acts = useActs()
   const recent = useMemo(() => recentSearches(person), [person])
-  const options = useMemo(() => searchOptions({ text, recent, screens, found }), [text, recent, screens, found])
+  const options = useMemo(() => searchOptions({ text, recent, screens, acts, found }), [text, recent, screens, acts, found])
   const active = options[Math.min(position, options.length - 1)]
 
   const type = (next: string) => {
@@ -38,7 +48,7 @@ export function useSearch({ screens, onChosen }: { screens: readonly NamedScreen
   const choose = (option: SearchOption) => {
     const address = addressOf(option)
     if (option.group === 'recent') return type(option.text)
-    if (option.group !== 'screen') rememberSearch(person, q)
+    if (!('screen' in option)) rememberSearch(person, q)
     // Until the record or the screen takes it, the focus is on the page and not on what is about to vanish.
     document.getElementById('content')?.focus({ preventScroll: true })
     onChosen()

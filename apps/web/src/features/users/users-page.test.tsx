@@ -203,3 +203,9 @@ test('on a phone people are cards, and nothing is wider than the window', async 
   await isGone(page.getByRole('table'))
   expect(whatSticksOut()).toEqual([])
 })
+
+test('an address asks for a new account, once', async () => {
+  await show({ at: '/administration/usuarios?new=user' })
+  await sees(dialog('Crear usuario'))
+  expect(location.search).toBe('')
+})

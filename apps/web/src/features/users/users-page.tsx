@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListState } from '../../ui/list/use-list-state.ts'
 import { Page } from '../../ui/page/page.tsx'
+import { useAskedByAddress } from '../../ui/page/use-asked-by-address.ts'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { WaitingAdministrators } from '../approvals/waiting-approvals.tsx'
 import { useAccountCounts } from './user-accounts.queries.ts'
@@ -15,6 +16,7 @@ import { UsersList } from './users-list.tsx'
 const NewUserDialog = lazy(async () => ({ default: (await import('./new-user-dialog.tsx')).NewUserDialog }))
 
 const DEFAULTS = { orderBy: 'name', mode: 'asc' } as const
+const ASKED = ['user'] as const
 const COUNTED = VIEWS.map(typeOfView)
 
 /** Everybody who has an account: found, opened, changed, closed. */
@@ -24,6 +26,7 @@ export function UsersPage() {
   const view = useView(VIEWS, 'all')
   const totals = useAccountCounts(COUNTED)
   const [isAdding, setAdding] = useState(false)
+  useAskedByAddress(ASKED, () => setAdding(true))
   const names = Object.fromEntries(VIEWS.map((name) => [name, t(`views.${name}`)])) as Record<View, string>
   const counts = Object.fromEntries(VIEWS.map((name, index) => [name, totals[index]]))
   return (

@@ -1,22 +1,7 @@
 // The list on which whoever reads a notification finds the record that it is about, as it is by then, open.
 import type { NotificationPayload } from '@app/contract/notifications.contract'
-import {
-  ADMINISTRATOR_PATHS,
-  ASSOCIATE_PATHS,
-  addressOf,
-  CLIENT_PATHS,
-  conversationAddress,
-  purchaseAddress,
-} from '@app/contract/paths'
-import {
-  APPROVAL_STATUSES,
-  DROPSHIPPING_STATUSES,
-  GROUP_OF_PURCHASE,
-  ORDER_STATUSES,
-  PURCHASE_STATUSES,
-  type Role,
-  roleOf,
-} from '@app/domain'
+import { ADMINISTRATOR_PATHS, addressOf, CLIENT_PATHS, conversationAddress } from '@app/contract/paths'
+import { APPROVAL_STATUSES, DROPSHIPPING_STATUSES, ORDER_STATUSES, PURCHASE_STATUSES, type Role, roleOf } from '@app/domain'
 import { z } from 'zod'
 import type { Db } from '../../../db/db.ts'
 import { get } from '../../../records/records.repository.ts'
@@ -26,6 +11,7 @@ import { purchaseKind } from '../../purchases/purchases.kind.ts'
 import type { Account } from '../../users/users.repository.ts'
 import { locationOf } from '../order-news.ts'
 import { beside, billStatusOf, placeOfBill } from './place-of-bill.ts'
+import { placeOfDropshipping, placeOfPurchase } from './place-of-request.ts'
 
 /** The record that a notification is about. */
 export type RecordTold = {
@@ -40,8 +26,11 @@ export async function placeOfRecord(db: Db, account: Account, about: RecordTold,
   const reader = { userId: account.id, role }
   if (about.kind === 'order') return placeOfOrder(db, reader, about.id, moved)
   if (about.kind === 'bill') return placeOfBill(role, (await get(db, reader, billKind, about.id)).status, about.id)
-  if (about.kind === 'purchase') return placeOfPurchase(db, reader, about.id)
-  if (about.kind === 'dropshipping') return placeOfDropshipping(role, about.id, moved)
+  if (about.kind === 'purchase') {
+    const { status } = await get(db, reader, purchaseKind, about.id)
+    return placeOfPurchase(role, z.enum(PURCHASE_STATUSES).parse(status), about.id)
+  }
+  if (about.kind === 'dropshipping') return placeOfDropshipping(role, z.enum(DROPSHIPPING_STATUSES).parse(moved.to), about.id)
   if (about.kind === 'approval') return placeOfApproval(about.id, moved)
   if (about.kind === 'conversation') return conversationAddress(role, about.id)
   return accountPage(role, about)
@@ -57,14 +46,6 @@ async function placeOfOrder(db: Db, reader: Reader, orderId: string, { to }: Mov
   return placeOfBill(reader.role, bill.status, bill.id)
 }
 
-/** Clients see what was bought, or removed, beside what is open. */
-async function placeOfPurchase(db: Db, reader: Reader, id: string): Promise<string> {
-  if (reader.role !== 'client') return purchaseAddress(reader.role, id)
-  const { status } = await get(db, reader, purchaseKind, id)
-  const group = GROUP_OF_PURCHASE[z.enum(PURCHASE_STATUSES).parse(status)]
-  return group === 'open' ? purchaseAddress(reader.role, id) : addressOf(CLIENT_PATHS.purchases, { view: group, open: id })
-}
-
 /** Clients see what came and went in their statement; the office has a list of refunds. */
 const accountPage = (role: Role, { kind, id }: RecordTold): string =>
   role === 'administrator' && kind === 'refund'
@@ -73,10 +54,3 @@ const accountPage = (role: Role, { kind, id }: RecordTold): string =>
 
 const placeOfApproval = (id: string, { to }: Moved): string =>
   addressOf(ADMINISTRATOR_PATHS.approvals, { view: beside('asked', z.enum(APPROVAL_STATUSES).parse(to)), open: id })
-
-/** Clients see their requests where they ask for quotes; staff by status. */
-function placeOfDropshipping(role: Role, id: string, { to }: Moved): string {
-  if (role === 'client') return addressOf(CLIENT_PATHS.quotes, { open: id })
-  const path = role === 'administrator' ? ADMINISTRATOR_PATHS.dropshipping : ASSOCIATE_PATHS.dropshipping
-  return addressOf(path, { view: beside('quoting', z.enum(DROPSHIPPING_STATUSES).parse(to)), open: id })
-}

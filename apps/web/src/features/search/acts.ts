@@ -1,0 +1,18 @@
+// What can be begun from the search, by role: each opens the form of its screen.
+import { ADMINISTRATOR_PATHS, ASSOCIATE_PATHS, addressOf, CLIENT_PATHS, HOME_PATH } from '@app/contract/paths'
+import type { Role } from '@app/domain'
+
+export const ACTS = {
+  client: [
+    { name: 'newOrder', path: addressOf(HOME_PATH, { new: '1' }) },
+    { name: 'newPurchase', path: addressOf(CLIENT_PATHS.purchases, { new: '1' }) },
+    { name: 'askQuote', path: addressOf(CLIENT_PATHS.quotes, { view: 'dropshipping', new: '1' }) },
+  ],
+  associate: [{ name: 'newOrder', path: addressOf(ASSOCIATE_PATHS.client, { new: '1' }) }],
+  administrator: [
+    { name: 'newOrder', path: addressOf(ADMINISTRATOR_PATHS.client, { new: '1' }) },
+    { name: 'newUser', path: addressOf(ADMINISTRATOR_PATHS.users, { new: 'user' }) },
+    { name: 'recordPayment', path: addressOf(ADMINISTRATOR_PATHS.payments, { new: 'payment' }) },
+    { name: 'importStatement', path: addressOf(ADMINISTRATOR_PATHS.payments, { new: 'statement' }) },
+  ],
+} as const satisfies Record<Role, readonly { name: string; path: string }[]>
