@@ -149,7 +149,7 @@ test('several are closed together; who cannot be is named, with the reason', FUL
   expect(await isSignedIn(request, free)).toBe(false)
 
   await page.getByRole('button', { name: 'Quitar selección' }).click()
-  await page.getByRole('combobox', { name: 'Estado' }).selectOption('Inactivo')
+  await page.getByRole('combobox', { name: 'Estado', exact: true }).selectOption('Inactivo')
   await expect(page).toHaveURL(/status=inactive/)
   await expect(row(page, name)).toHaveCount(1)
 })
