@@ -33,6 +33,7 @@ const LONG = [
   'apps/server/src/features/fiscal-documents/signature/fresh-keys.test.ts',
   'apps/server/src/features/idempotency/every-writing-call.test.ts',
   'apps/server/src/features/bills/credit-notes/*.test.ts',
+  'apps/server/src/features/bills/passes/passes.test.ts',
   'apps/server/src/features/bundle-suggestions/*.test.ts',
   'apps/server/src/features/earnings/settlements/*.test.ts',
   'apps/server/src/features/editable-records/changed-meanwhile.test.ts',

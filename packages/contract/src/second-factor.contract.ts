@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, id, idParams, instant, text } from './fields/fields.ts'
 import { bothProofs, codeProof, deviceMark, passwordProof, work } from './fields/proofs.ts'
+import { qrCode } from './fields/qr-code.ts'
 import { creationOptions, newPasskey, passwordAndPasskey, requestOptions, usedPasskey } from './fields/webauthn.ts'
 import { userDetail } from './users.contract.ts'
 
@@ -32,9 +33,7 @@ export const getSecondFactor = endpoint({
 export const enrolment = z.strictObject({
   secret: z.string().meta({ description: 'Base32, to be typed where no camera is.' }),
   address: z.string().meta({ description: 'The same for an application on this device: `otpauth://totp/…`.' }),
-  qrCode: z.strictObject({ size: z.int(), path: z.string() }).meta({
-    description: 'The address as a QR code: a path of SVG, drawn in a square of `size` modules without its quiet zone.',
-  }),
+  qrCode: qrCode.meta({ description: 'The address as a QR code.' }),
 })
 export type Enrolment = z.output<typeof enrolment>
 

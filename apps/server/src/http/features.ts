@@ -7,6 +7,7 @@ import { auditRoutes } from '../features/audit/audit.routes.ts'
 import { authorizedNamesRoutes } from '../features/authorized-names/authorized-names.routes.ts'
 import { billsRoutes } from '../features/bills/bills.routes.ts'
 import { creditNotesRoutes } from '../features/bills/credit-notes/credit-notes.routes.ts'
+import { passesRoutes } from '../features/bills/passes/passes.routes.ts'
 import { bundleSuggestionsRoutes } from '../features/bundle-suggestions/bundle-suggestions.routes.ts'
 import { bundlesRoutes } from '../features/bundles/bundles.routes.ts'
 import { chargesRoutes } from '../features/charges/charges.routes.ts'
@@ -93,6 +94,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   orderMatchingRoutes,
   ordersRoutes,
   parametersRoutes,
+  passesRoutes,
   paymentProofsRoutes,
   paymentsRoutes,
   statementsRoutes,

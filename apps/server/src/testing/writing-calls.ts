@@ -2,6 +2,7 @@
 import { consents, type Endpoint, session } from '@app/contract'
 import type { Role } from '@app/domain'
 import { endpoints } from '../features/api-description/published-contract.ts'
+import { shownCode } from './given/given-bills.ts'
 import { KINDS_OF_CONVERSATIONS } from './given/given-conversations.ts'
 import { FISCAL_DATA } from './given/given-fiscal.ts'
 import { housesTests } from './given/given-fiscal-records.ts'
@@ -189,6 +190,7 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
   'PUT /company': () => say({ ...houseWith('2100000001'), tradeName: `Puente ${another()}` }),
   'PUT /notification/preferences': () =>
     say({ preferences: [{ kind: 'orderShipped', channel: 'mail', isEnabled: another() % 2 === 0 }] }),
+  'POST /pass/find': async ({ client }) => say(await shownCode(client)),
   'POST /saved-view': () => say({ screen: '/tuspedidos', name: `Una ${another()}`, query: {} }),
   'POST /user': () => {
     const { network: _network, password: _password, ...body } = newPerson()

@@ -1,6 +1,7 @@
 // Everything the product refuses: the HTTP status and the one English sentence of each refusal.
 // Sentences marked "section 8" stand so in the specification's error catalogue and must not be reworded.
 import { FISCAL_PROBLEMS, FISCAL_RULES } from '../fiscal/fiscal-problems.ts'
+import { BILL_PROBLEMS } from './bill-problems.ts'
 
 type Refusal = { status: number; message: string }
 
@@ -67,7 +68,6 @@ const NOT_FOUND = {
   orderNotFound: { status: 404, message: 'Order not found' }, // section 8
   bundleNotFound: { status: 404, message: 'Bundle not found' },
   manifestNotFound: { status: 404, message: 'Manifest not found' },
-  billNotFound: { status: 404, message: 'Bill of sale not found' },
   dropshippingNotFound: { status: 404, message: 'Dropshipping request not found' },
   textNotFound: { status: 404, message: 'Text not found' },
   incidentNotFound: { status: 404, message: 'Incident not found' },
@@ -100,7 +100,6 @@ const CONFLICT = {
   purchaseActionNotAllowed: { status: 409, message: 'The purchase does not allow this now' },
   bundleActionNotAllowed: { status: 409, message: 'The bundle does not allow this now' },
   manifestActionNotAllowed: { status: 409, message: 'The manifest does not allow this now' },
-  billActionNotAllowed: { status: 409, message: 'The bill of sale does not allow this now' },
   dropshippingActionNotAllowed: { status: 409, message: 'The dropshipping request does not allow this now' },
   approvalActionNotAllowed: { status: 409, message: 'The approval does not allow this now' },
   approvalChangedMeanwhile: { status: 409, message: 'Someone else changed the approval meanwhile' },
@@ -121,7 +120,6 @@ const CONFLICT = {
   purchaseChangedMeanwhile: { status: 409, message: 'Someone else changed the purchase meanwhile' },
   bundleChangedMeanwhile: { status: 409, message: 'Someone else changed the bundle meanwhile' },
   manifestChangedMeanwhile: { status: 409, message: 'Someone else changed the manifest meanwhile' },
-  billChangedMeanwhile: { status: 409, message: 'Someone else changed the bill of sale meanwhile' },
   dropshippingChangedMeanwhile: { status: 409, message: 'Someone else changed the dropshipping request meanwhile' },
   paymentProofChangedMeanwhile: { status: 409, message: 'Someone else changed the payment proof meanwhile' },
   incidentChangedMeanwhile: { status: 409, message: 'Someone else changed the incident meanwhile' },
@@ -243,7 +241,7 @@ const TECHNICAL = {
   filesUnavailable: { status: 503, message: 'Files cannot be kept or read right now' },
 } as const satisfies Record<string, Refusal>
 
-export const PROBLEMS = { ...ACCOUNT, ...NOT_FOUND, ...CONFLICT, ...BUSINESS, ...TECHNICAL, ...FISCAL_PROBLEMS }
+export const PROBLEMS = { ...ACCOUNT, ...NOT_FOUND, ...CONFLICT, ...BUSINESS, ...TECHNICAL, ...FISCAL_PROBLEMS, ...BILL_PROBLEMS }
 export type Problem = keyof typeof PROBLEMS
 
 /** Refused by a rule of the business, where every field by itself is right. */

@@ -139,6 +139,8 @@ const OF_MONEY: Record<string, readonly Problem[]> = {
   getBillPdf: ['billNotFound'],
   getPdfOfBill: ['billNotFound'],
   getCreditNotePdf: ['creditNoteNotFound'],
+  getPass: ['billNotFound', 'billNotPaid', 'nothingToCollect'],
+  findBillByPass: ['passNotFound', 'tooManyRequests', 'fieldRequired'],
   voidBill: ['orderChangedMeanwhile', 'fiscalDocumentPending', 'billInvoiced'],
   issueCreditNote: ['billNotFound', 'orderNotFound', 'fieldNotValid', 'creditAboveBill', 'orderChangedMeanwhile'],
   takeBackCreditNote: [

@@ -1,11 +1,12 @@
 import { type BillFact, type BillFacts, type BillStatus, billLifecycle, type Snapshot } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import { all, ownedBy, through } from '../../records/reach.ts'
-import { noNews, recordKind } from '../../records/record-kind.ts'
+import { recordKind } from '../../records/record-kind.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import { billFactsOf } from './bill-facts.repository.ts'
 import { billOrdersTable } from './bill-lines.table.ts'
 import { type BillRow, billsTable } from './bills.table.ts'
+import { voidPassesOf } from './passes/passes.repository.ts'
 
 const { billId, orderId } = billOrdersTable
 
@@ -31,5 +32,5 @@ export const billKind = recordKind({
   lifecycle: billLifecycle,
   snapshot: billSnapshot,
   facts: { names: ['someOrderDelivered', 'allOrdersDelivered', 'credited', 'invoiced'], read: billFactsOf },
-  news: noNews,
+  news: (db, _doer, _action, steps) => voidPassesOf(db, steps),
 })

@@ -84,6 +84,10 @@ export const erasedOfPerson = ({ closedName }: Pick<ErasedPerson, 'closedName'>)
     }),
   },
   {
+    table: 'pickup_passes',
+    isOf: ({ id }) => sql`t.bill_id in (select b.id from ${sql.identifier('bills')} b where b.client_id = ${id})`,
+  },
+  {
     table: 'bills',
     isOf: of('client_id'),
     set: edited(

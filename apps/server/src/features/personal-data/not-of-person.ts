@@ -10,6 +10,7 @@ export const NOT_OF_PERSON: Readonly<Record<string, string>> = {
   parameters: 'the figures of the house',
   passkey_challenges: 'what a device is asked to sign, gone within five minutes',
   rate_limits: 'counts of tries under a hash, gone within a day',
+  pickup_passes: 'secrets that a client shows to collect a bill, gone with it: the bill is in the file',
   retention_runs: 'how many rows of each kind were removed in a night',
   statements: 'files of the house’s own bank; a line that is a person’s payment is in the file by itself',
   schema_migrations: 'which version of the tables this is',

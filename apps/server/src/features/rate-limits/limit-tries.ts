@@ -7,7 +7,7 @@ import * as rateLimits from './rate-limits.repository.ts'
 const MINUTE_IN_MILLISECONDS = 60_000
 
 /** What may be tried how often. What strangers can use up costs them work from then on (proof-of-work/require-work.ts). */
-const LIMITS = {
+export const LIMITS = {
   /** Of a device that has signed in to the account before: what others try is nothing to it. */
   signInOfDevice: { tries: 10, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
   signInOfAccountFromNetwork: { tries: 10, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
@@ -34,11 +34,13 @@ const LIMITS = {
   /** How many people one may have asked for their consent. */
   consentAskedBy: { tries: 20, windowInMilliseconds: 24 * 60 * MINUTE_IN_MILLISECONDS },
   consentLinkFromNetwork: { tries: 60, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
+  /** Six digits at the counter, that miss (guess.ts). */
+  passDigits: { tries: 5, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   passwordChange: { tries: 10, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
 } as const
-type Limit = keyof typeof LIMITS
+export type Limit = keyof typeof LIMITS
 
-type Counting = Pick<Parts, 'outsideDb'>
+export type Counting = Pick<Parts, 'outsideDb'>
 export type Subjects = Partial<Record<Limit, string>>
 
 /**

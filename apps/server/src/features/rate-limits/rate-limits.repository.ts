@@ -1,5 +1,5 @@
 // The only file that touches the rate limits: how often something was tried, counted for all instances together.
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { type RateLimitRow, rateLimitsTable } from './rate-limits.table.ts'
@@ -37,6 +37,24 @@ export async function takeBack(db: Db, key: string, windowInMilliseconds: number
   const inThisWindow = and(eq(rateLimitsTable.key, key), eq(rateLimitsTable.windowStart, startOfWindow(windowInMilliseconds)))
   const left = tries === 'all' ? 0 : sql`greatest(${rateLimitsTable.count} - 1, 0)`
   await db.update(rateLimitsTable).set({ count: left }).where(inThisWindow)
+}
+
+/** Until when this is locked, beside what is counted of it: in a row of its own, whatever the window. */
+const LOCK_WINDOW = new Date(0)
+
+export async function lock(db: Db, key: string, until: Date): Promise<void> {
+  await db
+    .insert(rateLimitsTable)
+    .values({ key, windowStart: LOCK_WINDOW, expiresAt: until })
+    .onConflictDoUpdate({ target: [rateLimitsTable.key, rateLimitsTable.windowStart], set: { expiresAt: until } })
+}
+
+/** null where it is open. */
+export async function lockedUntil(db: Db, key: string): Promise<Date | null> {
+  const { windowStart, expiresAt } = rateLimitsTable
+  const isLock = and(eq(rateLimitsTable.key, key), eq(windowStart, LOCK_WINDOW), gt(expiresAt, now()))
+  const [locked] = await db.select({ until: expiresAt }).from(rateLimitsTable).where(isLock)
+  return locked?.until ?? null
 }
 
 export async function removeExpired(db: Db): Promise<void> {

@@ -21,6 +21,7 @@ import { lost } from '../lost.ts'
 import { priced } from '../package-requests.ts'
 import { turnOn } from '../second-factor.ts'
 import { type Person, signedInAs } from '../world.ts'
+import { BILL_RECORDS } from './given-bills.ts'
 import { givenBox } from './given-boxes.ts'
 import { givenCategoryC } from './given-category-c.ts'
 import { givenDebt } from './given-debt.ts'
@@ -68,8 +69,7 @@ const makers = {
   late: async (client) => (await givenLate(await given.order({ client, status: 'inWarehouseMIA' }))).id,
   arrived: async (client) => (await arrivedBundle(client)).orderIds[0] ?? '',
   inQuito: async (client) => (await given.order({ client, status: 'inWarehouseUIO' })).id,
-  billedOrder: async (client) => (await unpaidBundle(client)).orders[0]?.id ?? '',
-  paidOrder: async (client) => (await paidBundle(client)).orders[0]?.id ?? '',
+  ...BILL_RECORDS,
   troubled: async (client) => {
     const { id } = await given.order({ client })
     await openIncident(id)

@@ -1,8 +1,8 @@
 // A QR code as one path of SVG: dark modules as rectangles, a row's neighbours together.
-export type QrCode = { size: number; path: string }
+import type { QrCode } from '@app/contract/fields/qr-code'
 
 export async function qrCodeOf(words: string): Promise<QrCode> {
-  // 60 ms to load: whoever enrols pays for it.
+  // 60 ms to load: whoever asks for one pays for it.
   const { default: barCodes } = await import('bwip-js/node')
   const [symbol] = barCodes.raw({ bcid: 'qrcode', text: words, eclevel: 'M' } as Parameters<typeof barCodes.raw>[0])
   if (!symbol || !('pixs' in symbol)) throw new TypeError('no QR code was drawn')
