@@ -4,8 +4,9 @@ import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-actor.ts'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import type { ListOf } from '../../ui/list/use-list-state.ts'
 import { useSelection } from '../../ui/list/use-selection.ts'
@@ -19,6 +20,8 @@ import { useBills } from './bills.queries.ts'
 import { OnePayment } from './one-payment.tsx'
 import { StaffBillPanel } from './staff-bill-panel.tsx'
 import { useBillActs } from './use-bill-acts.tsx'
+
+const FindByPass = lazy(async () => ({ default: (await import('./counter/find-by-pass.tsx')).FindByPass }))
 
 /** What waits is what is still due of it. */
 const amountOf: Record<BillView, (bill: Bill) => number> = {
@@ -36,9 +39,18 @@ export function AllBillsList({ view, list }: { view: BillView; list: ListOf<type
   const bills = useBills(query)
   const columns = useAllBillColumns(view, bills.data?.data)
   const selection = useSelection<Bill>()
-  const { ask, dialogs } = useBillActs(selection.clear)
+  const { ask, isAsking, dialogs } = useBillActs(selection.clear)
+  const { role } = useActor()
   return (
     <>
+      {view === 'charged' && role === 'administrator' ? (
+        <Suspense>
+          <FindByPass
+            hearsScanner={!isAsking && list.openId === null}
+            onFound={(bill) => ask({ act: 'deliver', bills: [bill] })}
+          />
+        </Suspense>
+      ) : null}
       <DataTable
         label={t(`bills.views.${view}`)}
         query={bills}

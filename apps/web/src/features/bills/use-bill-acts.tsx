@@ -15,7 +15,7 @@ type Asked = { act: 'pay' | 'deliver' | 'take'; bills: readonly Bill[]; given?: 
 export type Ask = (asked: Asked) => void
 
 /** The dialogs that charge bills, take any payment of a client and hand over what they bill, and what opens them. */
-export function useBillActs(onDone: () => void = () => undefined): { ask: Ask; dialogs: ReactNode } {
+export function useBillActs(onDone: () => void = () => undefined): { ask: Ask; isAsking: boolean; dialogs: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   const done = () => {
@@ -30,5 +30,5 @@ export function useBillActs(onDone: () => void = () => undefined): { ask: Ask; d
       {asked?.act === 'deliver' && first ? <DeliverDialog bill={first} onClose={close} onDone={done} /> : null}
     </Suspense>
   )
-  return { ask: setAsked, dialogs }
+  return { ask: setAsked, isAsking: asked !== null, dialogs }
 }

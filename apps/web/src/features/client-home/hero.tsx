@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CardOpener } from '../../ui/show/card-opener.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { PassButton } from '../bills/pass/pass-button.tsx'
 import { OrderProgressBar } from '../orders/show/order-progress.tsx'
 import styles from './hero.module.css'
 
@@ -24,9 +25,12 @@ function Ready({ billId, things, pickupName }: Extract<Told, { kind: 'collect' }
       <h2 id="hero">{t('shopping.hero.collect')}</h2>
       <p className={styles.things}>{format.things(things)}</p>
       <p className={styles.sentence}>{t('shopping.task.collectSentence', { name: pickupName })}</p>
-      <Button component={Link} to={addressOf(CLIENT_PATHS.payments, { view: 'paid', open: billId })} className={styles.act}>
-        {t('shopping.task.collectAction')}
-      </Button>
+      <div className={styles.acts}>
+        <PassButton billId={billId} name={format.things(things)} />
+        <Button component={Link} variant="default" to={addressOf(CLIENT_PATHS.payments, { view: 'paid', open: billId })}>
+          {t('shopping.task.collectAction')}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { OneTimeCodeField } from '../../ui/form/one-time-code-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { QrCode } from '../../ui/show/qr-code.tsx'
 import { CopyText } from './copy-text.tsx'
-import { QrCode } from './qr-code.tsx'
 import styles from './second-factor.module.css'
 import { useConfirmSecondFactor } from './second-factor.queries.ts'
 
@@ -23,7 +23,7 @@ export function EnrolmentCode({ enrolment: { secret, address, qrCode }, onConfir
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.scan}>
-        <QrCode {...qrCode} label={t('enrol.qrCode')} />
+        <QrCode {...qrCode} className={styles.qrCode} label={t('enrol.qrCode')} />
         <ol className={styles.steps}>
           <li>{t('enrol.scan')}</li>
           <li>

@@ -9,6 +9,8 @@ import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { useCompany } from '../../company/company.queries.ts'
 import { unansweredRefusal } from '../../payment-proofs/payment-proof-sums.ts'
+import { useNameOfBill } from '../../titles/use-name-of.ts'
+import { PassButton } from '../pass/pass-button.tsx'
 
 /** What became of a bill and what comes next, in words: voided, a payment taken back, a receipt refused or looked at, paid. */
 export function BillNews({ bill }: { bill: BillDetail }) {
@@ -55,8 +57,10 @@ function Finished() {
 }
 
 /** Where the packages wait, and for whom. */
-function Paid({ bill: { pickup } }: { bill: BillDetail }) {
+function Paid({ bill }: { bill: BillDetail }) {
   const { t } = useTranslation('client')
+  const nameOf = useNameOfBill()
+  const { id, pickup } = bill
   const { data: company } = useCompany()
   const place = company ? [...company.quitoAddress.lines, company.quitoAddress.city].join(', ') : ''
   return (
@@ -64,6 +68,7 @@ function Paid({ bill: { pickup } }: { bill: BillDetail }) {
       <p>{t('bill.collect', { name: pickup.name, identification: pickup.identification })}</p>
       <p>{place}</p>
       {company?.quitoAddress.phone ? <p>{company.quitoAddress.phone}</p> : null}
+      <PassButton billId={id} name={nameOf(bill)} />
     </Note>
   )
 }

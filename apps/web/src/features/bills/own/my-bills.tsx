@@ -6,10 +6,12 @@ import { asExtra } from '../../../ui/list/column.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import { useListState } from '../../../ui/list/use-list-state.ts'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
+import { useNameOfBill } from '../../titles/use-name-of.ts'
 import { useBillColumns } from '../bill-columns.tsx'
 import { BillPanel } from '../bill-panel.tsx'
 import { BillPdfButton } from '../bill-pdf-button.tsx'
 import { useBills } from '../bills.queries.ts'
+import { hasPass, PassButton } from '../pass/pass-button.tsx'
 
 type Props = { view: 'pending' | 'paid'; statuses: readonly Bill['status'][] }
 
@@ -18,6 +20,7 @@ export function MyBills({ view, statuses }: Props) {
   const { t } = useTranslation(['client', 'orders'])
   const list = useListState(listBills)
   const column = useBillColumns()
+  const nameOf = useNameOfBill()
   const query = { ...list.query, status: [...statuses] }
   const bills = useBills(query)
   return (
@@ -28,7 +31,12 @@ export function MyBills({ view, statuses }: Props) {
         list={list}
         source={{ list: listBills, file: exportBills, query }}
         columns={[column.things, column.status, column.date, column.pickup, column.total, asExtra(column.code)]}
-        rowAction={(bill) => <BillPdfButton bill={bill} />}
+        rowAction={(bill) => (
+          <>
+            {hasPass(bill) ? <PassButton billId={bill.id} name={nameOf(bill)} /> : null}
+            <BillPdfButton bill={bill} />
+          </>
+        )}
         empty={
           <EmptyState icon={IconReceipt} title={t(`payments.${view}EmptyTitle`)} sentence={t(`payments.${view}EmptySentence`)} />
         }

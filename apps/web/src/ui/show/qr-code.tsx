@@ -1,15 +1,14 @@
-import type { Enrolment } from '@app/contract/second-factor.contract'
-import styles from './second-factor.module.css'
+import type { QrCode as Code } from '@app/contract/fields/qr-code'
 
 /** Four modules stay white around it (ISO/IEC 18004). */
-const QUIET_ZONE = 4
+export const QUIET_ZONE = 4
 
 /** Dark on white in either theme: many readers see nothing else. */
-export function QrCode({ size, path, label }: Enrolment['qrCode'] & { label: string }) {
+export function QrCode({ size, path, label, className }: Code & { label: string; className: string | undefined }) {
   const whole = size + 2 * QUIET_ZONE
   return (
     <svg
-      className={styles.qrCode}
+      className={className}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${whole} ${whole}`}
       role="img"
       aria-label={label}
