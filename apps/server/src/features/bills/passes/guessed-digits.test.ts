@@ -1,8 +1,7 @@
 // Six digits can be guessed: five misses lock them for an hour.
 import { passes } from '@app/contract'
 import { expect, test } from 'vitest'
-import { passFor } from '../../../testing/given/given-bills.ts'
-import { paidBundle } from '../../../testing/given/given-packages.ts'
+import { paidBundle, passFor } from '../../../testing/given/given-packages.ts'
 import { MINUTE, move, standStill } from '../../../testing/moved-clock.ts'
 import { given, type Person, signedInAs } from '../../../testing/world.ts'
 

@@ -3,13 +3,13 @@ import { authorizedNames, bills, deliveries, passes, payments } from '@app/contr
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eventsOf } from '../../../testing/events.repository.ts'
-import { passFor } from '../../../testing/given/given-bills.ts'
 import {
   handedOver,
   NOBODY_ELSE,
   ordersOf,
   paid,
   paidBundle,
+  passFor,
   unpaidBundle,
   weighedBundle,
 } from '../../../testing/given/given-packages.ts'
