@@ -12,6 +12,8 @@ test('who owes is found among the newest, opened, and leads to the bill', async 
   await row(page, counter.name).click()
   const opened = page.getByRole('dialog', { name: counter.name })
   await expect(opened.getByRole('link', { name: bill.code })).toBeVisible()
+  await opened.getByRole('button', { name: 'Apagar' }).click()
+  await expect(opened.getByText(/ los apagó el /)).toBeVisible()
   await page.goto(`/finances/cartera?q=${counter.name}&age=over60`)
   await expect(row(page, counter.name)).toHaveCount(0)
 })

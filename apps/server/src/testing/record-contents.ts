@@ -192,7 +192,7 @@ const CONTENTS: Record<string, Say> = {
     return { body: { ...named, amountInCents: 1, destination: `Banco Pichincha ${crypto.randomUUID()}` } }
   },
   'PUT /receivable/{id}/promise': () => ({ body: { promisedOn: '2999-12-31', amountInCents: 100 + another() } }),
-  'PUT /receivable/{id}/reminders': () => ({ body: { isOn: another() % 2 === 0 } }),
+  'PUT /receivable/{id}/reminders': () => ({ body: { isOn: false } }),
   'PUT /account/opening': (clientId) => ({ body: { clientId, balanceInCents: 100 + another(), reason: 'De la hoja.' } }),
   'POST /account/write-off': (clientId) => ({ body: { clientId, reason: 'No volvió.' } }),
   'POST /account/move': (billId) => ({ body: { billId, amountInCents: 1 } }),

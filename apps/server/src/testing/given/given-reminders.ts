@@ -16,9 +16,13 @@ export async function night(day: string): Promise<boolean> {
 /** A bill of 40.70, issued at noon of a day. */
 export async function billIssued(client: Person, day: string): Promise<string> {
   const { id } = await unpaidBundle(client, [{ weightInGrams: 1_800, valueInCents: 9_000 }])
-  const { db } = await currentServer()
-  await db.execute(sql`update bills set created_at = ${`${day}T17:00:00Z`} where id = ${id}`)
+  await issuedOn(id, day)
   return id
+}
+
+export async function issuedOn(billId: string, day: string): Promise<void> {
+  const { db } = await currentServer()
+  await db.execute(sql`update bills set created_at = ${`${day}T17:00:00Z`} where id = ${billId}`)
 }
 
 /** Of each reminder the bill's age in days. */
