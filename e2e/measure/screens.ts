@@ -50,6 +50,7 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'payments-ready', path: '/tuspagos', act: press(/^(Seleccionar (el|los)|Select)/) },
     { name: 'payments-pending', path: '/tuspagos?view=pending', act: openFirst },
     { name: 'payments-paid', path: '/tuspagos?view=paid', act: openFirst },
+    { name: 'pass', path: '/tuspagos?view=paid', act: press(/^(Ver pase|Show pass)/) },
     { name: 'ask', path: '/ayuda' },
     { name: 'quote', path: '/cotizar' },
     { name: 'quote-purchase', path: '/cotizar?view=PPE' },

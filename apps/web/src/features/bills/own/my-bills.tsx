@@ -12,6 +12,7 @@ import { BillPanel } from '../bill-panel.tsx'
 import { BillPdfButton } from '../bill-pdf-button.tsx'
 import { useBills } from '../bills.queries.ts'
 import { hasPass, PassButton } from '../pass/pass-button.tsx'
+import styles from './my-bills.module.css'
 
 type Props = { view: 'pending' | 'paid'; statuses: readonly Bill['status'][] }
 
@@ -32,10 +33,10 @@ export function MyBills({ view, statuses }: Props) {
         source={{ list: listBills, file: exportBills, query }}
         columns={[column.things, column.status, column.date, column.pickup, column.total, asExtra(column.code)]}
         rowAction={(bill) => (
-          <>
+          <div className={styles.acts}>
             {hasPass(bill) ? <PassButton billId={bill.id} name={nameOf(bill)} /> : null}
             <BillPdfButton bill={bill} />
-          </>
+          </div>
         )}
         empty={
           <EmptyState icon={IconReceipt} title={t(`payments.${view}EmptyTitle`)} sentence={t(`payments.${view}EmptySentence`)} />
