@@ -48,7 +48,7 @@ function Standing({ reminders: { off, days } }: { reminders: PaymentReminders })
     const day = format.day(businessDay(new Date(off.since)))
     return <p className={styles.promised}>{t('receivables.reminders.off', { name: off.by?.name ?? '—', day })}</p>
   }
-  const said = days.length > 0 ? t('receivables.reminders.on', { days: days.join(', ') }) : t('receivables.reminders.noDays')
+  const said = days.length > 0 ? t('receivables.reminders.on', { days: days.join(',\u00a0') }) : t('receivables.reminders.noDays')
   return <p className={styles.quiet}>{said}</p>
 }
 

@@ -1,5 +1,5 @@
 import type { Receivable } from '@app/contract/receivables/receivables.contract'
-import { RECEIVABLE_AGES } from '@app/domain'
+import { DAYS_OF_AGE, RECEIVABLE_AGES, type ReceivableAge } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { asExtra, type Column } from '../../ui/list/column.ts'
 import { Money } from '../../ui/show/money.tsx'
@@ -28,14 +28,14 @@ export function useReceivableColumns(): Column<Receivable>[] {
     ...RECEIVABLE_AGES.map(
       (age): Column<Receivable> => ({
         id: age,
-        header: t(`receivables.ages.${age}`),
+        header: daysIn(age),
         cell: ({ ages }) => <Money cents={ages[age] || null} />,
         ...{ align: 'right', card: 'hidden' },
       }),
     ),
     {
       id: 'oldestOn',
-      header: t('receivables.columns.oldest'),
+      header: t('receivables.since'),
       cell: ({ oldestOn, oldestInDays }) => (
         <span className={styles.since}>
           {t('receivables.days', { count: oldestInDays })}
@@ -46,7 +46,7 @@ export function useReceivableColumns(): Column<Receivable>[] {
     },
     {
       id: 'promisedOn',
-      header: t('receivables.promise.title'),
+      header: t('receivables.columns.promise'),
       cell: ({ promise }) =>
         promise ? (
           <span className={styles.since}>
@@ -77,4 +77,10 @@ export function useReceivableColumns(): Column<Receivable>[] {
       align: 'right',
     }),
   ]
+}
+
+/** In short, as the figures above the list say it whole: every column is in sight at 1280 px. */
+function daysIn(age: ReceivableAge): string {
+  const { from, to } = DAYS_OF_AGE[age]
+  return to === null ? `> ${from - 1} d` : `${from}–${to} d`
 }

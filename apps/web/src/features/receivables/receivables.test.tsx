@@ -110,7 +110,7 @@ test('a broken promise is marked, filtered and taken back', async () => {
 test('each open bill says when its client was reminded, and when next', async () => {
   await opened()
   await press(/Luz Paz/)
-  await sees('Días desde la emisión de cada nota de cobro: 3, 8, 15.')
+  await sees('Días desde la emisión de cada nota de cobro: 3,\u00a08,\u00a015.')
   await sees('Recordada el 4 nov 2025 (día 3) · Próximo: 9 nov 2025 (día 8)')
 })
 
