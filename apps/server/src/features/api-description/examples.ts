@@ -87,6 +87,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   createBill: { body: { orderIds: [ORDER_ID], pickupAuthorizedNameId: null, invoiceOwnerAuthorizedNameId: null } },
   settleEarnings: { body: { orderIds: [ORDER_ID], totalInCents: 578, reference: 'TRX-77' } },
   issueCreditNote: { body: { orderIds: [ORDER_ID], reason: 'Se perdió en el vuelo.' } },
+  findBillByPass: { body: { digits: '472918' } },
   moveCredit: { body: { billId: BUNDLE_ID, amountInCents: 1_570 } },
   confirmClientPayment: { body: { orderIds: [ORDER_ID], method: 'transfer', reference: 'PICH-8812' } },
   deliverOrders: { body: { orderIds: [ORDER_ID], identification: '1710034065' } },
