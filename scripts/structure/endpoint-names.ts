@@ -64,6 +64,7 @@ const FEATURES: Readonly<Record<string, string>> = {
   'purchase-actions': 'purchases',
   'second-factor': 'second-factors',
   session: 'sessions',
+  'tracking-links': 'orders',
 }
 const isInFeature = (path: string, contract: string) => USE_CASE.exec(path)?.[1] === (FEATURES[contract] ?? contract)
 

@@ -22,13 +22,20 @@ export const TEXT_PATHS = {
 /** Where a person without an account answers what they are asked. */
 export const LINK_PATHS = { consent: '/consentimiento' } as const
 
+/** Where whoever has its link sees where a package is: the code of the link follows. */
+export const TRACKING_PATH = '/rastreo'
+
 /** The text that an address shows. */
 export const textKindAt = (path: string): TextKind | undefined => TEXT_KINDS.find((kind) => TEXT_PATHS[kind] === path)
 
 /** Where links lead that people are given. */
 const OF_LINKS: readonly string[] = [SIGNED_OUT_PATHS.passwordReset, SIGNED_OUT_PATHS.confirmEmail, LINK_PATHS.consent]
 /** Whether a page is shown alike with and without a session. */
-export const isForEverybody = (path: string): boolean => OF_LINKS.includes(path) || textKindAt(path) !== undefined
+export const isForEverybody = (path: string): boolean =>
+  OF_LINKS.includes(path) || textKindAt(path) !== undefined || trackingCodeAt(path) !== undefined
+
+/** The code of the tracking link that an address is. */
+export const trackingCodeAt = (path: string): string | undefined => new RegExp(`^${TRACKING_PATH}/([^/]+)/*$`).exec(path)?.[1]
 
 export const CLIENT_PATHS = {
   purchases: '/tuscompraasistidas',
@@ -89,7 +96,8 @@ const PATHS = [SIGNED_OUT_PATHS, TEXT_PATHS, LINK_PATHS, CLIENT_PATHS, ASSOCIATE
 const SCREEN_PATHS: ReadonlySet<string> = new Set([HOME_PATH, PROFILE_PATH, ...PATHS])
 
 /** Whether a screen has this address, with a slash at its end or without. */
-export const isScreenPath = (path: string): boolean => SCREEN_PATHS.has(path.replace(/(?<=.)\/+$/, ''))
+export const isScreenPath = (path: string): boolean =>
+  SCREEN_PATHS.has(path.replace(/(?<=.)\/+$/, '')) || trackingCodeAt(path) !== undefined
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
@@ -109,6 +117,9 @@ export const emailLinkPath = (token: string): string => `${SIGNED_OUT_PATHS.conf
 
 /** Where a consignee answers; the token is in the fragment too. */
 export const consentLinkPath = (token: string): string => `${LINK_PATHS.consent}#token=${encodeURIComponent(token)}`
+
+/** Where a package is shown to whoever has its link. The code is in the path, as it is read aloud; it opens no account. */
+export const trackingLinkPath = (code: string): string => `${TRACKING_PATH}/${code}`
 
 /** Where each role has its orders. */
 export const ORDERS_PATH = {

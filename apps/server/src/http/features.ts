@@ -36,6 +36,7 @@ import { unsentMailsRoutes } from '../features/notifications/unsent/unsent-mails
 import { orderActionsRoutes } from '../features/orders/order-actions.routes.ts'
 import { orderMatchingRoutes } from '../features/orders/order-matching.routes.ts'
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
+import { sharingRoutes } from '../features/orders/sharing/sharing.routes.ts'
 import { parametersRoutes } from '../features/parameters/parameters.routes.ts'
 import { paymentProofsRoutes } from '../features/payment-proofs/payment-proofs.routes.ts'
 import { paymentsRoutes } from '../features/payments/payments.routes.ts'
@@ -110,5 +111,6 @@ export const FEATURES: readonly FeatureRoutes[] = [
   secondFactorsRoutes,
   sessionsRoutes,
   settlementsRoutes,
+  sharingRoutes,
   usersRoutes,
 ]

@@ -1,5 +1,6 @@
 // What the browser may do with what we answer. Measured to hold in Chromium without a violation.
 import { randomBytes } from 'node:crypto'
+import { TRACKING_PATH } from '@app/contract/paths'
 import type { FastifyInstance } from 'fastify'
 
 const TRUSTED_TYPES = "require-trusted-types-for 'script'"
@@ -75,9 +76,15 @@ const ONE_YEAR_OF_HTTPS = { 'strict-transport-security': 'max-age=31536000; incl
 export const headersOfEveryAnswer = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:') ? { ...EVERY_ANSWER, ...ONE_YEAR_OF_HTTPS } : EVERY_ANSWER
 
+/** What a shared link shows, as a page and as a call: for whoever has the link, and for no search engine. */
+const OF_A_LINK = new RegExp(`^(/api/tracking|${TRACKING_PATH})/`, 'i')
+
 export function securityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = headersOfEveryAnswer(publicUrl)
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  app.addHook('onRequest', async ({ url }, reply) => {
+    reply.headers(headers)
+    if (OF_A_LINK.test(url)) reply.header('x-robots-tag', 'noindex')
+  })
 }
 
 /** The files of the frame are fetched from its opaque origin. */

@@ -46,12 +46,26 @@ async function put(path: string, content: string | Buffer) {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('the page', () => {
-  test.each(['/', '/login', '/login/', '/operations/bodega', '/perfil?tab=access', '/?q=1', '///'])('answers %s', async (url) => {
+  test.each([
+    '/',
+    '/login',
+    '/login/',
+    '/operations/bodega',
+    '/perfil?tab=access',
+    '/?q=1',
+    '///',
+    '/rastreo/0123456789abcdefghjk',
+  ])('answers %s', async (url) => {
     const { statusCode, headers, body } = await get(url)
 
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(body).toContain('<style nonce="')
+  })
+
+  test('of a shared link is for no search engine, other pages are', async () => {
+    expect((await get('/rastreo/0123456789abcdefghjk')).headers['x-robots-tag']).toBe('noindex')
+    expect((await get('/terminos')).headers['x-robots-tag']).toBeUndefined()
   })
 
   test.each(['/.env', '/.git/config', '/wp-login', '/operations', '/login/x'])(

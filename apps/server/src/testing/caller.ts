@@ -44,6 +44,7 @@ const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set([
     'linkNotValid',
     'resetTokenInvalid',
     'consentLinkInvalid',
+    'trackingLinkNotFound',
     'consentOfAnother',
     'emailLinkWrong',
     'emailLinkUsed',

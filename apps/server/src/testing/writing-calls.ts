@@ -60,6 +60,8 @@ const KINDS: Record<string, Kind> = {
   'PUT /order/update-client/{id}': 'unmatched',
   'PUT /order/delay-reason': 'late',
   'POST /order/{id}/split': 'box',
+  'POST /order/{id}/tracking-link': 'order',
+  'DELETE /order/{id}/tracking-link': 'order',
   'PATCH /order/{id}/extra-charges': 'inQuito',
   'POST /order/{id}/incident': 'order',
   'PATCH /order/{id}/incident': 'troubled',

@@ -2,10 +2,12 @@
 // Sentences marked "section 8" stand so in the specification's error catalogue and must not be reworded.
 import { FISCAL_PROBLEMS, FISCAL_RULES } from '../fiscal/fiscal-problems.ts'
 import { BILL_PROBLEMS } from './bill-problems.ts'
+import { LINK_PROBLEMS } from './link-problems.ts'
 
 type Refusal = { status: number; message: string }
 
 const ACCOUNT = {
+  ...LINK_PROBLEMS,
   notSignedIn: { status: 401, message: 'Sign in to continue' },
   wrongCredentials: { status: 401, message: 'Wrong email or password' },
   secondFactorNeeded: { status: 401, message: 'Enter the code of your second step' },
@@ -46,12 +48,7 @@ const ACCOUNT = {
   identificationMissing: { status: 409, message: 'The account has no identification yet' },
   identificationLocked: { status: 409, message: 'The identification cannot change after the first order' },
   notAnAdult: { status: 422, message: 'The person must be an adult' },
-  consentLinkInvalid: { status: 422, message: 'This link was already used, was followed by another, or has expired' },
   consentOfAnother: { status: 422, message: 'This is your own address: the other person must be asked at theirs' },
-  resetTokenInvalid: { status: 422, message: 'This link was already used or has expired' },
-  emailLinkWrong: { status: 422, message: 'This link is not valid, or a newer address took its place' },
-  emailLinkUsed: { status: 422, message: 'This link was used already' },
-  emailLinkExpired: { status: 422, message: 'This link has expired: ask for another' },
   emailAlreadyConfirmed: { status: 409, message: 'The email is confirmed already' },
   accountInUse: { status: 409, message: 'This account has clients or open orders' },
   accountClosed: { status: 409, message: 'This account was closed for good' },

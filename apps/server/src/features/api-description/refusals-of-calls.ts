@@ -41,6 +41,10 @@ const CLIENT: readonly Problem[] = ['clientNotFound']
 const OF_ORDERS: Record<string, readonly Problem[]> = {
   createOrders: [...WANTED, ...TRACKING],
   getOrder: ['orderNotFound'],
+  getTrackingLink: ['orderNotFound'],
+  shareTracking: ['orderNotFound', 'trackingOver'],
+  stopSharingTracking: ['orderNotFound'],
+  readTracking: ['trackingLinkNotFound', 'tooManyRequests'],
   listOrdersOfClient: CLIENT,
   exportOrdersOfClient: CLIENT,
   selectOrdersOfClient: CLIENT,

@@ -42,6 +42,7 @@ export const erasedOfPerson = ({ closedName }: Pick<ErasedPerson, 'closedName'>)
     'saved_views',
   ].map((table) => ({ table, isOf: of('user_id') })),
   { table: 'email_links', isOf: of('user_id') },
+  { table: 'tracking_links', isOf: of('client_id') },
   // Who was asked, and where; their answer is proof, and stays.
   {
     table: 'consent_requests',

@@ -134,6 +134,7 @@ export const KEPT_OF_PERSON: readonly KeptKind[] = [
   { kind: 'orderItems', table: 'order_items', isOf: within('order_id') },
   { kind: 'orderCharges', table: 'order_charges', isOf: within('order_id') },
   { kind: 'orderPrices', table: 'order_prices', isOf: within('order_id'), without: HOUSE_PRICES },
+  { kind: 'trackingLinks', table: 'tracking_links', isOf: whose('client_id'), without: ['code'] },
   { kind: 'arrivalChanges', table: 'arrival_changes', isOf: within('order_id') },
   { kind: 'weightReadings', table: 'weight_readings', isOf: within('order_id'), key: 't.order_id::text || t.place' },
   { kind: 'incidents', table: 'incidents', isOf: within('order_id') },

@@ -100,6 +100,7 @@ export const RETAINED: Readonly<Record<RetentionKind, readonly RetainedStep[]>> 
       set: edited(words({ name: RETIRED, identification: '', phone: '', email: '', address: '' })),
     },
     { table: 'conversation_messages', isOf: older('created_at') },
+    { table: 'tracking_links', isOf: (before) => sql`t.order_id in ${overOrders(before)}` },
     filesOf(attachments),
   ],
   photos: [filesOf(photos)],

@@ -36,6 +36,8 @@ export const LIMITS = {
   consentLinkFromNetwork: { tries: 60, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
   /** Six digits at the counter, that miss (guess.ts). */
   passDigits: { tries: 5, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
+  /** A link is read by a family, and again each day; a code of 100 bits is not guessed. */
+  trackingFromNetwork: { tries: 120, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
   passwordChange: { tries: 10, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
 } as const
 export type Limit = keyof typeof LIMITS

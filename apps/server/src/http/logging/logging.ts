@@ -1,3 +1,4 @@
+import { TRACKING_PATH } from '@app/contract/paths'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../../config.ts'
 import { traceParentOf } from '../trace-parent.ts'
@@ -15,6 +16,9 @@ type Answered = { statusCode: number; request?: Pick<FastifyRequest, 'refusal' |
 
 /** A part of a path that is, or may be, a person's identification: the parameter of `quota`, and numbers of ten digits and more. */
 const IDENTIFICATION = /(?<=\/quota\/)[^/]+|(?<=\/)\d{10,}(?=\/|$)/gi
+
+/** Opens what a link shows, in the call and in the page. */
+const TRACKING_CODE = new RegExp(`(?<=/tracking/|^${TRACKING_PATH}/)[^/]+`, 'gi')
 
 /**
  * One line of JSON for each request as it comes and one as it ends, without secrets: no headers, no bodies, no query (reset links carry a
@@ -43,7 +47,9 @@ export const childLoggerFactory: FastifyServerOptions['childLoggerFactory'] = (l
 
 /** As the router reads it: what is written with % hides nothing from either of them. */
 function pathOf(url: string): string {
-  return decoded(url.split('?')[0] ?? '').replace(IDENTIFICATION, '{identification}')
+  return decoded(url.split('?')[0] ?? '')
+    .replace(TRACKING_CODE, '{code}')
+    .replace(IDENTIFICATION, '{identification}')
 }
 
 function decoded(path: string): string {

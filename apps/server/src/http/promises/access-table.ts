@@ -15,6 +15,7 @@ POST   /auth/email/confirm                           A
 GET    /text                                         A
 POST   /consignee-consent/read                       A
 POST   /consignee-consent/answer                     A
+GET    /tracking/{code}                              A
 GET    /text/{kind}                                  A
 GET    /health/live                                  A
 GET    /health/ready                                 A
@@ -110,6 +111,9 @@ POST   /configuration-parameter/create               N
 PUT    /configuration-parameter/update-many          N
 POST   /quotation/ways                               C S N
 GET    /order/{id}/ways                              C S N
+GET    /order/{id}/tracking-link                     C
+POST   /order/{id}/tracking-link                     C
+DELETE /order/{id}/tracking-link                     C
 PUT    /order/{id}/category                          S N
 PUT    /order/{id}/observation                       S N
 GET    /tariff                                       C S N

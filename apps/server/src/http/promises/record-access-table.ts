@@ -62,6 +62,9 @@ GET /order/client/{id}/selection                 client          role  role    d
 GET /order/{id}/label                            inMiami         role  role    done      none      none      out  done  orderNotFound
 GET /order/labels                                inMiami         role  role    done      none      none      out  done  orderNotFound
 GET /order/{id}/ways                             order           done  none    done      none      none      out  done  orderNotFound
+GET /order/{id}/tracking-link                    order           done  none    role      role      role      out  role  orderNotFound
+POST /order/{id}/tracking-link                   order           done  none    role      role      role      out  role  orderNotFound
+DELETE /order/{id}/tracking-link                 order           done  none    role      role      role      out  role  orderNotFound
 PUT /order/{id}/category                         order           role  role    done      none      none      out  done  orderNotFound
 PUT /order/{id}/observation                      order           role  role    done      none      none      out  done  orderNotFound
 PUT /order/description                           order           done  none    role      role      role      out  role  orderNotFound

@@ -1,7 +1,7 @@
 import type { Compensation } from '@app/contract/fields/endings'
 import type { TimelineEntry } from '@app/contract/fields/timeline'
 import type { OrderDetail } from '@app/contract/orders.contract'
-import { abandonmentOf, businessDay, isCompensationCapped, weekdayBefore } from '@app/domain'
+import { abandonmentOf, businessDay, isCompensationCapped } from '@app/domain'
 import { now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
 import { instantAsAnswered } from '../../../db/text-as-answered.ts'
@@ -9,6 +9,7 @@ import { type Doer, timelineFor } from '../../events/events.repository.ts'
 import { parametersInView } from '../../parameters/read-parameters.ts'
 import { lyingOf } from '../lying.ts'
 import { orderEarning } from '../prices/order-earning.ts'
+import { inMiamiBy } from '../promise/in-miami-by.ts'
 import type { CompensationInOrder } from './order-compensations.repository.ts'
 import { type OrderInDetail, readOrderInDetail } from './order-detail.repository.ts'
 import { viewIncidentOfOrder } from './order-incidents.view.ts'
@@ -51,12 +52,6 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
         ? orderEarning(order.status, frozen, { isSettled: order.earningSettled, isTakenBack: order.isEarningTakenBack })
         : null,
   }
-}
-
-/** The last cut-off before the day on which it is expected. */
-function inMiamiBy({ intakeAt, estimatedArrivalDate, inForce }: OrderInDetail): string | null {
-  if (intakeAt !== null || estimatedArrivalDate === null) return null
-  return weekdayBefore(estimatedArrivalDate, parametersInView(inForce).cutOffDay)
 }
 
 const withoutFormerClientFor = ({ role }: Doer, timeline: TimelineEntry[]): TimelineEntry[] =>

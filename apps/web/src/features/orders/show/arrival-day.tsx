@@ -1,9 +1,9 @@
 import type { Order } from '@app/contract/orders.contract'
+import { holdOf, isOnHold } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Day } from '../../../ui/show/day.tsx'
 import styles from './arrival-day.module.css'
 import { LateDay } from './late-day.tsx'
-import { holdOf, isOnHold } from './order-stage.ts'
 import { useMissing } from './use-missing.ts'
 
 type Arriving = Pick<Order, 'status' | 'estimatedArrivalDate' | 'arrivalDate' | 'daysLate' | 'incidentOpen' | 'missing'>

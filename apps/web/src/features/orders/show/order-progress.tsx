@@ -1,8 +1,8 @@
 import type { Order, OrderDetail } from '@app/contract/orders.contract'
+import { holdOf, momentOf, placeOf, STAGES, stageOf } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from './order-progress.module.css'
-import { holdOf, momentOf, placeOf, STAGES, stageOf } from './order-stage.ts'
 import { useMissing } from './use-missing.ts'
 
 /** Where the package is right now: the steps of its way, a sentence, and since when. */

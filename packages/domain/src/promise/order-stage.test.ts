@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { momentOf, placeOf, stageOf } from './order-stage.ts'
+import { momentOf, placeOf, stageOf } from '../index.ts'
 
 const RECEIVED = '2026-11-20T17:27:00.000Z'
 
