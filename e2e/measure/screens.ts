@@ -27,6 +27,7 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'password-reset', path: '/password-reset' },
     { name: 'choose-password', path: '/password-reset#token=x' },
     { name: 'consent-link', path: '/consentimiento' },
+    { name: 'shared-tracking', path: '/rastreo/0123456789abcdefghjk' },
     { name: 'terms', path: '/terminos' },
     { name: 'privacy', path: '/privacidad' },
     { name: 'consignee-text', path: '/autorizacion' },

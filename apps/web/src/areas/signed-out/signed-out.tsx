@@ -1,4 +1,4 @@
-import { LINK_PATHS, SIGNED_OUT_PATHS, textKindAt } from '@app/contract/paths'
+import { LINK_PATHS, SIGNED_OUT_PATHS, textKindAt, trackingCodeAt } from '@app/contract/paths'
 import { lazy, useEffect, useState } from 'react'
 import { go, handover, here, usePath } from '../../session/location.ts'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
@@ -9,6 +9,7 @@ const SignUpPage = lazy(async () => ({ default: (await import('./sign-up-page.ts
 const NotFoundPage = lazy(async () => ({ default: (await import('../inside/not-found-page.tsx')).NotFoundPage }))
 const TextPage = lazy(async () => ({ default: (await import('./text-page.tsx')).TextPage }))
 const ConsentPage = lazy(async () => ({ default: (await import('./consent-page.tsx')).ConsentPage }))
+const TrackingPage = lazy(async () => ({ default: (await import('../shared-tracking/tracking-page.tsx')).TrackingPage }))
 const PasswordResetPage = lazy(async () => ({ default: (await import('./password-reset-page.tsx')).PasswordResetPage }))
 
 const ConfirmEmailPage = lazy(async () => ({ default: (await import('./confirm-email-page.tsx')).ConfirmEmailPage }))
@@ -20,6 +21,8 @@ export function SignedOut() {
   if (path === SIGNED_OUT_PATHS.signUp) return <SignUpPage />
   if (path === SIGNED_OUT_PATHS.passwordReset) return <PasswordResetPage />
   if (path === LINK_PATHS.consent) return <ConsentPage />
+  const trackingCode = trackingCodeAt(path)
+  if (trackingCode !== undefined) return <TrackingPage key={path} code={trackingCode} />
   const textKind = textKindAt(path)
   if (textKind) return <TextPage key={path} kind={textKind} />
   if (path === SIGNED_OUT_PATHS.confirmEmail) return <ConfirmEmailPage />

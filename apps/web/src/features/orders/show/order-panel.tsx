@@ -9,6 +9,7 @@ import { StatusChip } from '../../../ui/show/status-chip.tsx'
 import { AskAbout } from '../../conversations/ask-about.tsx'
 import { RecordHistory } from '../../history/record-history.tsx'
 import { useNameOf } from '../../titles/use-name-of.ts'
+import { ShareTracking } from '../../tracking/share-tracking.tsx'
 import { MoreCompensation } from '../compensation/more-compensation.tsx'
 import { useOrder } from '../orders.queries.ts'
 import { ExtraChargeNotes } from '../staff/extra-charge-notes.tsx'
@@ -21,6 +22,7 @@ import { OrderFigures } from './order-figures.tsx'
 import { OrderFiles } from './order-files.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderMissing } from './order-missing.tsx'
+import styles from './order-panel.module.css'
 
 type Props = {
   list: Pick<List, 'openId' | 'close'>
@@ -52,7 +54,10 @@ export function OrderPanel({ list, actions, children, startsWithEarning = false 
           <OrderCompensations order={item} />
           <MoreCompensation order={item} />
           {children?.(item)}
-          <AskAbout about={{ kind: 'order', id: item.id, name: nameOf(item) }} />
+          <div className={styles.asks}>
+            <ShareTracking order={item} />
+            <AskAbout about={{ kind: 'order', id: item.id, name: nameOf(item) }} />
+          </div>
           {startsWithEarning ? <OrderEarning order={item} /> : null}
           <OrderParts order={item} />
           {startsWithEarning ? null : <OrderEarning order={item} />}
