@@ -2,6 +2,7 @@
 import { consents, type Endpoint, session } from '@app/contract'
 import type { Role } from '@app/domain'
 import { endpoints } from '../features/api-description/published-contract.ts'
+import { KINDS_OF_MONEY } from './access/kinds-of-money.ts'
 import { KINDS_OF_CONVERSATIONS } from './given/given-conversations.ts'
 import { FISCAL_DATA } from './given/given-fiscal.ts'
 import { housesTests } from './given/given-fiscal-records.ts'
@@ -98,38 +99,9 @@ const KINDS: Record<string, Kind> = {
   'PUT /manifest/{id}/guides': 'manifest',
   'PUT /manifest/{id}/expected-date': 'manifest',
   'POST /manifest/{id}/ship': 'manifest',
-  'POST /sale-order': 'inQuito',
-  'POST /sale-order/{id}/payment-proof': 'bill',
-  'DELETE /sale-order/{id}': 'bill',
-  'POST /sale-order/{id}/credit-note': 'bill',
-  'DELETE /sale-order/{id}/credit-note': 'creditedBill',
-  'POST /sale-order/{id}/invoice': 'billToInvoice',
-  'POST /fiscal-document/{id}/retry': 'returnedDocument',
-  'POST /fiscal-document/{id}/mail': 'fiscalDocument',
-  'POST /fiscal-document/{id}/annulment': 'authorisedDocument',
-  'PUT /fiscal-document/{id}/annulment': 'annullingDocument',
-  'DELETE /fiscal-document/{id}/annulment': 'annullingDocument',
-  'PUT /sale-order/{id}/invoice-owner': 'bill',
-  'PUT /payment-proof/{id}': 'paymentProof',
-  'DELETE /payment/{id}': 'payment',
-  'POST /statement': 'bankAccount',
-  'POST /statement/preview': 'bankAccount',
-  'POST /statement/line/{id}/payment': 'statementLine',
-  'PUT /statement/line/{id}/aside': 'statementLine',
-  'DELETE /statement/line/{id}/aside': 'lineAside',
-  'POST /refund': 'credit',
-  'POST /account/move': 'credit',
-  'POST /account/write-off': 'debtor',
-  'PUT /account/opening': 'debtor',
-  'PUT /receivable/{id}/promise': 'freeClient',
-  'DELETE /receivable/{id}/promise': 'freeClient',
-  'PUT /receivable/{id}/reminders': 'freeClient',
+  ...KINDS_OF_MONEY,
   'PUT /approval/{id}': 'approval',
   'POST /order/{id}/compensation': 'damaged',
-  'PUT /refund/{id}': 'refund',
-  'DELETE /refund/{id}': 'paidRefund',
-  'POST /settlement': 'owing',
-  'DELETE /settlement/{id}': 'settlement',
 }
 
 let count = 0

@@ -30,12 +30,13 @@ export const pass = z
   .meta({ description: 'It finds the bill; a document identifies whoever collects. It says no amount.' })
 export type Pass = z.output<typeof pass>
 
-export const getPass = endpoint({
-  method: 'GET',
+export const showPass = endpoint({
+  method: 'POST',
   path: '/sale-order/{id}/pass',
   summary: 'What a client shows to collect a paid bill of sale.',
   description:
-    'The same until all is handed over, or until the bill is not paid any more: then it is void. Refused before the bill is paid and where nothing waits to be collected.',
+    'Made when it is first asked for, and the same until all is handed over, or until the bill is not paid any more: then it is void. Refused before the bill is paid and where nothing waits to be collected.',
+  guard: 'ordinary',
   roles: ['client'],
   params: idParams,
   response: pass,

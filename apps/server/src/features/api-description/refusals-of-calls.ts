@@ -143,7 +143,7 @@ const OF_MONEY: Record<string, readonly Problem[]> = {
   getBillPdf: ['billNotFound'],
   getPdfOfBill: ['billNotFound'],
   getCreditNotePdf: ['creditNoteNotFound'],
-  getPass: ['billNotFound', 'billNotPaid', 'nothingToCollect'],
+  showPass: ['billNotFound', 'billNotPaid', 'nothingToCollect'],
   findBillByPass: ['passNotFound', 'tooManyRequests', 'fieldRequired'],
   voidBill: ['orderChangedMeanwhile', 'fiscalDocumentPending', 'billInvoiced'],
   issueCreditNote: ['billNotFound', 'orderNotFound', 'fieldNotValid', 'creditAboveBill', 'orderChangedMeanwhile'],

@@ -135,7 +135,7 @@ GET /manifest/{id}/pdf                           manifest        role  role    r
 POST /sale-order                                 inQuito         done  none    role      role      role      out  done  orderNotFound
 POST /sale-order                                 authorizedName  done  none    role      role      role      out  done  authorizedNameNotFound
 GET /sale-order/{id}                             bill            done  none    done      none      none      out  done  billNotFound
-GET /sale-order/{id}/pass                        paidBill        done  none    role      role      role      out  role  billNotFound
+POST /sale-order/{id}/pass                       paidBill        done  none    role      role      role      out  role  billNotFound
 GET /sale-order/{id}/pdf                         bill            done  none    done      none      none      out  done  billNotFound
 GET /sale-order/order/{id}/pdf                   billedOrder     done  none    done      none      none      out  done  billNotFound
 POST /sale-order/{id}/payment-proof              bill            done  none    role      role      role      out  role  billNotFound

@@ -4,7 +4,7 @@ LIST   /sale-order                                   C S N
 POST   /sale-order                                   C N
 GET    /sale-order/{id}                              C S N
 DELETE /sale-order/{id}                              N
-GET    /sale-order/{id}/pass                         C
+POST   /sale-order/{id}/pass                         C
 POST   /pass/find                                    N
 GET    /sale-order/{id}/pdf                          C S N
 GET    /sale-order/order/{id}/pdf                    C S N

@@ -86,7 +86,7 @@ export const BILL_RECORDS = {
 }
 
 export const passFor = (client: Person, billId: string): Promise<Pass> =>
-  signedInAs(client).call(passes.getPass, { params: { id: billId } })
+  signedInAs(client).call(passes.showPass, { params: { id: billId } })
 
 /** What a pass says that waits to be collected. */
 export const shownCode = async (client: Person) => ({ code: (await passFor(client, (await paidBundle(client)).id)).code })

@@ -3,4 +3,4 @@ import type { CallableOf } from '../../fields/callable.ts'
 import type * as contract from '../../passes/passes.contract.ts'
 
 export const findBillByPass: CallableOf<typeof contract.findBillByPass> = { method: 'POST', path: '/pass/find' }
-export const getPass: CallableOf<typeof contract.getPass> = { method: 'GET', path: '/sale-order/{id}/pass' }
+export const showPass: CallableOf<typeof contract.showPass> = { method: 'POST', path: '/sale-order/{id}/pass' }

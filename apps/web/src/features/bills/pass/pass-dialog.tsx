@@ -10,7 +10,7 @@ import { QrCode } from '../../../ui/show/qr-code.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { useCompany } from '../../company/company.queries.ts'
 import styles from './pass.module.css'
-import { usePass } from './pass.queries.ts'
+import { useShowPass } from './pass.queries.ts'
 import { SharePass } from './share-pass.tsx'
 import { mapOf, usePassWords } from './use-pass-words.ts'
 
@@ -19,7 +19,7 @@ type Props = { billId: string; name: string; onClose: () => void }
 /** Over the whole of a phone: what is held out at the counter. */
 export function PassDialog({ billId, name, onClose }: Props) {
   const { t } = useTranslation('bills')
-  const pass = usePass(billId)
+  const pass = useShowPass(billId)
   return (
     <Dialog opened onClose={onClose} title={t('pass.title')} size={460} offset="2dvh" fullScreen={useIsPhone()}>
       {pass.data ? <PassCard pass={pass.data} name={name} /> : null}

@@ -1,14 +1,14 @@
 import type { Sent } from '@app/contract/endpoint'
 import { listBills } from '@app/contract/endpoints/bills'
-import { findBillByPass, getPass } from '@app/contract/endpoints/passes/passes'
+import { findBillByPass, showPass } from '@app/contract/endpoints/passes/passes'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 
-/** What its client shows to collect a paid bill. */
-export const usePass = (billId: string) =>
+/** What its client shows to collect a paid bill: the first call makes it, each later one answers the same. */
+export const useShowPass = (billId: string) =>
   useQuery({
     queryKey: ['bills', 'pass', billId],
-    queryFn: ({ signal }) => call(getPass, { params: { id: billId } }, { signal }),
+    queryFn: ({ signal }) => call(showPass, { params: { id: billId } }, { signal }),
   })
 
 /** What is refused is said beneath the field. */

@@ -1,6 +1,6 @@
 // What a client holds out at the counter, and sends to whoever collects for them.
 import { getCompany } from '@app/contract/company.contract'
-import { getPass } from '@app/contract/passes/passes.contract'
+import { showPass } from '@app/contract/passes/passes.contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { givenCompany } from '../../../testing/given-company.ts'
@@ -28,7 +28,7 @@ function sharing(outcome: () => Promise<void> = async () => undefined) {
 }
 
 test('it says the code, the digits, who collects with which document, what waits, and where', async () => {
-  answers(getPass, givenPass())
+  answers(showPass, givenPass())
   await opened()
   await sees(dialog('Pase de retiro'))
   await sees(qrCode())
@@ -49,14 +49,14 @@ test('somebody else collects with a document of theirs', async () => {
     identificationType: 'passport',
     identification: 'A123',
   } as const
-  answers(getPass, givenPass({ pickup }))
+  answers(showPass, givenPass({ pickup }))
   await opened()
   await sees('Retira Luis Guamán, con su pasaporte')
 })
 
 test('it is shared as a picture', async () => {
   const share = sharing()
-  answers(getPass, givenPass())
+  answers(showPass, givenPass())
   await opened()
   await press('Compartir pase')
   await expect.poll(() => share.mock.calls.length).toBe(1)
@@ -68,7 +68,7 @@ test('it is shared as a picture', async () => {
 
 test('who closes what their telephone offers reads of no error', async () => {
   const share = sharing(() => Promise.reject(new DOMException('closed', 'AbortError')))
-  answers(getPass, givenPass())
+  answers(showPass, givenPass())
   await opened()
   await press('Compartir pase')
   await expect.poll(() => share.mock.calls.length).toBe(1)
@@ -83,21 +83,21 @@ test('where the browser shares nothing it is saved', async () => {
     saved.push(this.download)
   })
   onTestFinished(() => click.mockRestore())
-  answers(getPass, givenPass())
+  answers(showPass, givenPass())
   await opened()
   await press('Descargar pase')
   await expect.poll(() => saved).toEqual(['Pase de retiro VTA-000040.png'])
 })
 
 test('what was collected meanwhile is said in place', async () => {
-  refuses(getPass, 'nothingToCollect')
+  refuses(showPass, 'nothingToCollect')
   await opened()
   await sees('De esta nota de cobro no queda nada por retirar.')
 })
 
 test('what was refused is asked for again', async () => {
-  answers(getPass, givenPass())
-  refusesOnce(getPass, 'billNotPaid')
+  answers(showPass, givenPass())
+  refusesOnce(showPass, 'billNotPaid')
   await opened()
   await press('Intentar de nuevo')
   await sees('472 918')
@@ -105,7 +105,7 @@ test('what was refused is asked for again', async () => {
 
 test('fits the narrowest phone, in English and in the dark', async () => {
   const packages = givenPass().packages.map((one) => ({ ...one, title: { ...one.title, name: 'Zapatillas'.repeat(6), more: 0 } }))
-  answers(getPass, givenPass({ packages }))
+  answers(showPass, givenPass({ packages }))
   await opened({ width: 360, theme: 'dark', language: 'en' })
   await sees('You collect, with your cédula')
   expect(whatSticksOut()).toEqual([])

@@ -9,7 +9,7 @@ import { billView } from '../bills.view.ts'
 import { passOf } from './passes.repository.ts'
 
 /** The same pass each time, made when it is first asked for. @throws billNotFound, billNotPaid, nothingToCollect */
-export async function getPass(db: Db, actor: Actor, billId: string): Promise<Pass> {
+export async function showPass(db: Db, actor: Actor, billId: string): Promise<Pass> {
   const { bill, pass } = await db.transaction(async (tx) => {
     // Locked, so that no pass is made for a bill that is handed over meanwhile.
     await lockOne(tx, actor, billKind, billId)
