@@ -1,5 +1,5 @@
 import { listAuthorizedNames } from '@app/contract/authorized-names.contract'
-import { createOrders } from '@app/contract/orders.contract'
+import { createOrders, listOrdersOfClient } from '@app/contract/orders.contract'
 import { listRetailParameters } from '@app/contract/parameters.contract'
 import { getQuota } from '@app/contract/quotas.contract'
 import { getClientBalance, getUser, listOwnClients, listUsers } from '@app/contract/users.contract'
@@ -64,11 +64,14 @@ test('an administrator orders for a client, among whose people they choose, and 
   await isGone(button('Agregar persona'))
   await fillIn()
   answers(createOrders, { requestNumber: 'SOL-000009', orders: [anOrder()] })
+  hasNoSavedViews()
+  answers(listOrdersOfClient, aPage([]))
   await press('Crear pedido')
   await expect.poll(() => intentions(createOrders)).toBe(1)
   const [sent] = received(createOrders)
   expect(sent?.body).toMatchObject({ clientId: ANA.id, consigneeAuthorizedNameId: null, pickupAuthorizedNameId: idOf(60) })
   await expect.poll(() => location.search).toBe(`?client=${ANA.id}`)
+  await sees('Todavía no tiene pedidos')
 })
 
 test('quota and estimate are the client’s, whoever types', async () => {
