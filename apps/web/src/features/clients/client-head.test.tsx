@@ -1,11 +1,11 @@
 import { listOrdersOfClient } from '@app/contract/orders.contract'
-import { getUser } from '@app/contract/users.contract'
+import { getUser, listOwnClients } from '@app/contract/users.contract'
 import { expect, test } from 'vitest'
 import { aPage } from '../../testing/given-list.ts'
 import { aUser, inFull } from '../../testing/given-users.ts'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { button, isGone, link, sees } from '../../testing/screen.ts'
+import { button, dialog, isGone, link, press, sees } from '../../testing/screen.ts'
 import { answers } from '../../testing/server.ts'
 import { ClientHead } from './client-head.tsx'
 
@@ -50,4 +50,19 @@ test('for nobody whose account is inactive', async () => {
   await show(0, 0, 'inactive')
   await sees('Inactivo')
   await isGone(link('Nuevo pedido'))
+})
+
+test('the office changes the account from here', async () => {
+  await show(0)
+  await sees(button('Más'))
+  await press('Editar')
+  await sees(dialog('Editar a Ana Paredes'))
+})
+
+test('an associate reads the account and changes nothing of it', async () => {
+  answers(listOwnClients, aPage([aUser()]))
+  await renderScreen(<ClientHead balance={{ ...OWES, unpaidBills: 0 }} />, { role: 'associate' })
+  await sees('ana@example.com')
+  await sees(link('Nuevo pedido'))
+  await isGone(button('Editar'))
 })

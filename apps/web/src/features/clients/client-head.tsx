@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group } from '@mantine/core'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
@@ -9,9 +10,11 @@ import { BillClientButton } from '../bills/staff-draft/bill-client-button.tsx'
 import { useCountToBill } from '../orders/orders-of-client.queries.ts'
 import { ClientData } from './client-data.tsx'
 import styles from './clients.module.css'
-import { type ClientBalance, useClientData } from './clients.queries.ts'
+import { type ClientBalance, isInFull, useClientData } from './clients.queries.ts'
 
-/** Who it is, and what they owe. */
+const UserActions = lazy(async () => ({ default: (await import('../users/user-actions.tsx')).UserActions }))
+
+/** Who it is, what they owe, and what may be done for them. */
 export function ClientHead({ balance }: { balance: ClientBalance }) {
   const { t } = useTranslation('clients')
   const { client } = balance
@@ -49,6 +52,11 @@ export function ClientHead({ balance }: { balance: ClientBalance }) {
             >
               {t('newOrder')}
             </Button>
+          ) : null}
+          {role === 'administrator' && data && isInFull(data) ? (
+            <Suspense>
+              <UserActions user={data} />
+            </Suspense>
           ) : null}
           <Button component={Link} to="?" variant="default">
             {t('chooseAnother')}

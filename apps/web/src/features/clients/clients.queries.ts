@@ -1,7 +1,7 @@
 import type { Sent } from '@app/contract/endpoint'
 import * as payments from '@app/contract/endpoints/payments'
 import * as users from '@app/contract/endpoints/users'
-import type { User } from '@app/contract/users.contract'
+import type { User, UserDetail } from '@app/contract/users.contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -26,6 +26,9 @@ export function useClientData({ id, code }: { id: string; code: string }) {
       role === 'associate' ? ownClient(id, code, signal) : call(users.getUser, { params: { id } }, { signal }),
   })
 }
+
+/** Associates see less of an account. */
+export const isInFull = (person: User | UserDetail): person is UserDetail => 'claimants' in person
 
 async function ownClient(id: string, code: string, signal: AbortSignal): Promise<User> {
   const { data } = await call(users.listOwnClients, { query: { q: code } }, { signal })

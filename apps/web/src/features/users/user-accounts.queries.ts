@@ -13,7 +13,7 @@ export type NewAccount = Sent<typeof users.createUser>['body']
 export type AccountChanges = Sent<typeof users.updateUser>['body']
 
 /** What a person's account shows elsewhere: lists of people, orders that name them, their balance. */
-const TOUCHED = ['users', 'orders', 'approvals', 'dashboard'] as const
+const TOUCHED = ['users', 'clients', 'orders', 'approvals', 'dashboard'] as const
 
 const list = (query: AccountFilter) => ({
   queryKey: ['users', 'accounts', query],
