@@ -71,7 +71,7 @@ async function exchange({ endpoint, parts }: Asked, given: Given, version: numbe
   const answer = await answerTo(outgoing)
   if (answer.status < 400) settle?.()
   else {
-    const error = refusalFrom(answer.status, await answer.text())
+    const error = refusalFrom(answer.status, await answer.text(), answer.header('x-request-id'))
     // A failure of the server's own may have undone everything or nothing. After the person signs in again, the same call goes on.
     if (answer.status < 500 && error.code !== 'reauthenticationNeeded') settle?.()
     // A refusal that meets another session than the one it was asked with must not end that one.

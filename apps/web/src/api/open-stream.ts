@@ -24,7 +24,7 @@ export async function openStream({ path }: Callable, { query, signal, onOpen, on
   const answer = await fetch(url, { headers, signal, cache: 'no-store' }).catch(() => {
     throw networkError()
   })
-  if (!answer.ok || !answer.body) throw refusalFrom(answer.status, await answer.text())
+  if (!answer.ok || !answer.body) throw refusalFrom(answer.status, await answer.text(), answer.headers.get('x-request-id'))
   onOpen()
   const parse = eventParser(onEvent)
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { Page } from '../../ui/page/page.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { useCompany } from '../company/company.queries.ts'
-import { subjectIn } from './subject.ts'
+import { subjectIn, textIn } from './subject.ts'
 import styles from './talk.module.css'
 import { Talk } from './talk.tsx'
 
@@ -27,6 +27,7 @@ export function AskPage() {
       <Talk
         clientId={null}
         about={subjectIn(state)}
+        begun={textIn(state)}
         empty={<EmptyState icon={IconMessages} title={t('talk.emptyTitle')} sentence={t('talk.emptySentence')} />}
       />
     </Page>

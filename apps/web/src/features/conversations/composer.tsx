@@ -5,24 +5,32 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDraft } from '../../ui/edit/use-draft.ts'
 import { FileRow } from '../../ui/files/file-row.tsx'
 import { type Refused, withFiles } from '../../ui/files/file-selection.ts'
 import { useGivenFiles } from '../../ui/files/use-given-files.ts'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
+import type { Whose } from './conversations.queries.ts'
 import type { Subject } from './subject.ts'
 import styles from './talk.module.css'
 
 type Written = { text: string; about: Subject | null; files: readonly File[] }
-type Props = { about: Subject | null; onSend: (message: Written) => void }
+type Props = Whose & {
+  about: Subject | null
+  /** What another screen already wrote, after what was typed before. */
+  begun: string
+  onSend: (message: Written) => void
+}
 
 const MOST = MESSAGE_LIMITS.files
 
 /** The next message: what it is about, its words and its files. */
-export function Composer({ about: given, onSend }: Props) {
+export function Composer({ clientId, about: given, begun, onSend }: Props) {
   const { t } = useTranslation('company')
   const isPhone = useIsPhone()
   const [about, setAbout] = useState(given)
-  const [text, setText] = useState('')
+  const draft = useDraft<{ text: string }>(`message/${clientId ?? 'own'}`)
+  const [text, setText] = useState(() => [draft.read()?.values.text, begun].filter(Boolean).join('\n'))
   const [files, setFiles] = useState<readonly File[]>([])
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const form = useRef<HTMLFormElement>(null)
@@ -33,12 +41,17 @@ export function Composer({ about: given, onSend }: Props) {
     setFiles(next.files)
   }
   const { isOver, dropProps } = useGivenFiles(form, take)
+  const write = (next: string) => {
+    setText(next)
+    if (next.trim() === '') draft.forget()
+    else draft.keep({ text: next })
+  }
   const isEmpty = text.trim() === '' && files.length === 0
   const send = () => {
     if (isEmpty) return
     onSend({ text: text.trim(), about, files })
     setAbout(null)
-    setText('')
+    write('')
     setFiles([])
     setRefused([])
   }
@@ -108,7 +121,7 @@ export function Composer({ about: given, onSend }: Props) {
           maxRows={6}
           maxLength={MESSAGE_LIMITS.letters}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
         />
         {isPhone ? (

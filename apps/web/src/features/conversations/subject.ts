@@ -15,6 +15,10 @@ export function subjectIn(state: unknown): Subject | null {
   return kind && KINDS.includes(kind) && typeof id === 'string' && typeof name === 'string' ? { kind, id, name } : null
 }
 
+/** What another screen wrote for whoever comes here from it. */
+export const textIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'text' in state && typeof state.text === 'string' ? state.text : ''
+
 /** Where this person opens the record; associates have no screen of bills. */
 export function addressOfSubject(role: Role, { kind, id }: NonNullable<ConversationMessage['about']>): string | null {
   if (kind === 'order') return addressOf(ORDERS_PATH[role], { open: id })

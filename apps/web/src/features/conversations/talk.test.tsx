@@ -99,3 +99,16 @@ test('staff see who waits, oldest first, what they said and who answered; a than
   await expect.poll(() => received(readConversation)).toMatchObject([{ body: { upTo: 2, isSettled: true } }])
   expect(whatSticksOut()).toEqual([])
 })
+
+test('what was typed and not sent is there again, in that conversation alone', async () => {
+  answers(getOwnConversation, talk())
+  await renderScreen(<AskPage />, { role: 'client' })
+  await write('Escribe tu mensaje', 'Falta una ca')
+  await renderScreen(<AskPage />, { role: 'client' })
+  await expect.element(box('Escribe tu mensaje')).toHaveValue('Falta una ca')
+  answers(writeToHouse, said(1))
+  await press('Enviar')
+  await expect.element(box('Escribe tu mensaje')).toHaveValue('')
+  await renderScreen(<AskPage />, { role: 'client' })
+  await expect.element(box('Escribe tu mensaje')).toHaveValue('')
+})

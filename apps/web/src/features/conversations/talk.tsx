@@ -18,12 +18,14 @@ import styles from './talk.module.css'
 type Props = Whose & {
   /** What the next message is about. */
   about?: Subject | null
+  /** What its field begins with. */
+  begun?: string
   /** In place of messages while there are none. */
   empty?: ReactNode
 }
 
 /** What a client and the house wrote to each other, and the field for the next message. */
-export function Talk({ clientId, about = null, empty }: Props) {
+export function Talk({ clientId, about = null, begun = '', empty }: Props) {
   const { t } = useTranslation('company')
   const query = useConversation({ clientId })
   const { outgoing, add, retry, remove } = useOutgoing({ clientId })
@@ -57,7 +59,7 @@ export function Talk({ clientId, about = null, empty }: Props) {
         ))}
       </Box>
       {clientId !== null && newest?.openSince && last ? <SettleButton clientId={clientId} upTo={last.number} /> : null}
-      <Composer key={about?.id ?? ''} about={about} onSend={add} />
+      <Composer key={about?.id ?? ''} clientId={clientId} about={about} begun={begun} onSend={add} />
     </section>
   )
 }
