@@ -1,6 +1,7 @@
 import type { Enrolment } from '@app/contract/second-factor.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { OneTimeCodeField } from '../../ui/form/one-time-code-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { QrCode } from '../../ui/show/qr-code.tsx'
@@ -41,7 +42,7 @@ export function EnrolmentCode({ enrolment: { secret, address, qrCode }, onConfir
       </div>
       <div className={styles.actions}>
         {onCancel ? (
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" onMouseDown={keepFocus} onClick={onCancel}>
             {t('ui.cancel')}
           </Button>
         ) : null}

@@ -1,6 +1,7 @@
 import type { Enrolment } from '@app/contract/second-factor.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { OwnPasswordField } from '../../ui/form/own-password-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import styles from './second-factor.module.css'
@@ -21,7 +22,7 @@ export function EnrolmentPassword({ onBegun, onCancel }: Props) {
       <OwnPasswordField label={t('password')} {...form.register('password')} error={form.errorOf('password')} autoFocus />
       <div className={styles.actions}>
         {onCancel ? (
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" onMouseDown={keepFocus} onClick={onCancel}>
             {t('ui.cancel')}
           </Button>
         ) : null}
