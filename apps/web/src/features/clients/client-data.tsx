@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/page/error-state.tsx'
 import { Facts } from '../../ui/show/facts.tsx'
 import { UserStatusChip } from '../users/user-chips.tsx'
 import type { OfClient } from './client-list.ts'
-import { useClientData } from './clients.queries.ts'
+import { isInFull, useClientData } from './clients.queries.ts'
 
 /** How to reach a client, and who they are on paper. */
 export function ClientData({ client }: OfClient) {
@@ -30,7 +30,7 @@ function Known({ person }: { person: User | UserDetail }) {
     identityStatus,
     emailStatus,
   } = person
-  const place = ['address' in person ? person.address : '', city, province].filter(Boolean).join(', ')
+  const place = [isInFull(person) ? person.address : '', city, province].filter(Boolean).join(', ')
   return (
     <Facts
       facts={[

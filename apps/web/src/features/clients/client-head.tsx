@@ -55,7 +55,7 @@ export function ClientHead({ balance }: { balance: ClientBalance }) {
           ) : null}
           {role === 'administrator' && data && isInFull(data) ? (
             <Suspense>
-              <UserActions user={data} />
+              <UserActions user={data} isMain={false} />
             </Suspense>
           ) : null}
           <Button component={Link} to="?" variant="default">

@@ -20,7 +20,7 @@ export function PaymentRemindersOf({ clientId }: { clientId: string }) {
       action={
         data ? (
           <Button
-            variant="subtle"
+            variant="default"
             size="compact-sm"
             loading={setting.isPending}
             onClick={() => setting.mutate({ clientId, isOn: !data.isOn })}

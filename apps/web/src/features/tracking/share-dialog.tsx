@@ -2,11 +2,11 @@ import { Button, CopyButton, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { isSettled } from '../../api/settled.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import styles from '../../ui/dialog/dialog-body.module.css'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
 import { Refusal } from '../../ui/say/refusal.tsx'
-import styles from './share-dialog.module.css'
 import { useShareTracking, useStopSharingTracking, useTrackingLink } from './tracking.queries.ts'
 
 type Props = { orderId: string; onClose: () => void }

@@ -19,8 +19,14 @@ const EmailLinkDialog = lazy(async () => ({ default: (await import('./email-link
 const IdentityDialog = lazy(async () => ({ default: (await import('./identity-dialog.tsx')).IdentityDialog }))
 const EditUserDialog = lazy(async () => ({ default: (await import('./edit-user-dialog.tsx')).EditUserDialog }))
 
+type Props = {
+  user: UserDetail
+  /** Whether nothing beside it is what people come here to do. */
+  isMain?: boolean
+}
+
 /** What an administrator may do with an account; with their own, only change its data. */
-export function UserActions({ user }: { user: UserDetail }) {
+export function UserActions({ user, isMain = true }: Props) {
   const { t } = useTranslation('users')
   const { userId } = useActor()
   const [dialog, setDialog] = useState<UserDialog | 'edit' | null>(null)
@@ -36,7 +42,7 @@ export function UserActions({ user }: { user: UserDetail }) {
           {t('actions.activate')}
         </Button>
       )}
-      <Button variant={isActive ? 'filled' : 'default'} onClick={() => setDialog('edit')}>
+      <Button variant={isActive && isMain ? 'filled' : 'default'} onClick={() => setDialog('edit')}>
         {t('actions.edit')}
       </Button>
       {user.identityStatus === 'disputed' ? (

@@ -3,10 +3,10 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CallOptions } from '../../api/call.ts'
 import { isSettled } from '../../api/settled.ts'
+import styles from '../dialog/dialog-body.module.css'
 import { useLeaveGuard } from '../edit/leave-guard.ts'
 import { Refusal } from '../say/refusal.tsx'
 import { FileDrop } from './file-drop.tsx'
-import styles from './one-file-form.module.css'
 import { useUpload } from './use-upload.ts'
 
 type Props = {
@@ -43,7 +43,7 @@ export function OneFileForm({ children, label, confirmLabel, sending, send, onCl
   }
   const missing = wasTried && files.length === 0 ? t('errors.fieldRequired') : undefined
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.body} onSubmit={(event) => void submit(event)} noValidate>
       {children}
       <FileDrop
         label={label}

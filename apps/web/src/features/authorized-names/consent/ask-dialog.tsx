@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSettled } from '../../../api/settled.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import styles from '../../../ui/dialog/dialog-body.module.css'
 import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
 import { Refusal } from '../../../ui/say/refusal.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
-import styles from './consent.module.css'
 import { useAskForConsent } from './consent.queries.ts'
 
 type Props = { person: AuthorizedName; onClose: () => void }
@@ -28,7 +28,7 @@ export function AskDialog({ person, onClose }: Props) {
       {ask.data ? (
         <Asked person={person} {...ask.data} onClose={onClose} />
       ) : (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={styles.body} onSubmit={submit} noValidate>
           <p>{t('ask.sentence')}</p>
           <TextInput
             label={t('ask.email')}
@@ -68,7 +68,7 @@ function Asked({ person, link, sentTo, expiresAt, onClose }: AskedProps) {
   const until = format.instant(expiresAt)
   if (!link) {
     return (
-      <div className={styles.form}>
+      <div className={styles.body}>
         <p>{t('ask.mailed', { email: sentTo, until })}</p>
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('ask.close')}</Button>
@@ -79,7 +79,7 @@ function Asked({ person, link, sentTo, expiresAt, onClose }: AskedProps) {
   const words = t('ask.message', { name: person.name, link })
   const messenger = `https://wa.me/${person.phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(words)}`
   return (
-    <div className={styles.form}>
+    <div className={styles.body}>
       <p>{t('ask.passOn', { name: person.name })}</p>
       <TextInput
         label={t('ask.link')}
