@@ -67,6 +67,15 @@ async function rowOf(key: StorageKey, one: Kept): Promise<Row> {
   return { id: one.id, numbers, sealed: await seal(key, placeOf(one.id), one) }
 }
 
+/** All that is expected, where a number is not known as a whole. */
+export async function allExpected(): Promise<Kept[]> {
+  const key = currentKey()
+  if (!key) return []
+  const rows = await (await database()).getAll(KEPT)
+  const found = await Promise.all(rows.map(({ id, sealed }) => open<Kept>(key, placeOf(id), sealed)))
+  return found.filter((one) => one !== null)
+}
+
 export async function findExpected(number: string): Promise<Kept[]> {
   const key = currentKey()
   if (!key) return []

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keyRecogniser } from './key-recogniser.ts'
+import { numbersLikeRandom } from './testing/scan-profiles.ts'
 
 type Event = { at: number; down: boolean; id: string; text: string }
 type Person = { pressed: number; held: number; text: string }
@@ -23,10 +24,13 @@ const person = (keys: readonly Person[]): Event[] =>
     { at: pressed + held, down: false, id: `p${text}`, text },
   ])
 
-/** What a field would hold: every key lands in it, and what was a scan is taken out again. */
-function play(events: readonly Event[]): { scans: string[]; field: string; entered: number } {
+type Played = { scans: string[]; readings: string[][]; field: string; entered: number }
+
+/** What a field would hold: every key lands in it, and what was a scan is taken out again. Or there is none, and keys land nowhere. */
+function play(events: readonly Event[], isInField = true): Played {
   const recogniser = keyRecogniser<string>()
   const scans: string[] = []
+  const readings: string[][] = []
   let field = ''
   let entered = 0
   for (const { at, down, id, text } of events.toSorted((one, other) => one.at - other.at)) {
@@ -35,18 +39,20 @@ function play(events: readonly Event[]): { scans: string[]; field: string; enter
       const found = recogniser.end(at)
       if (!found) entered += 1
       else {
-        scans.push(found.text)
-        field = (found.scanned[0] ?? '') + found.typed.map((key) => key.text).join('')
+        scans.push(found.likeliest.text)
+        readings.push(found.readings.map((one) => one.text))
+        field = (found.likeliest.scanned[0] ?? '') + found.likeliest.typed.map((key) => key.text).join('')
       }
     } else {
-      recogniser.press(id, text, at, field)
-      field += text
+      recogniser.press(id, text, at, isInField ? field : null)
+      if (isInField) field += text
     }
   }
-  return { scans, field, entered }
+  return { scans, readings, field, entered }
 }
 
 const UPS = '1Z999AA10123456784'
+const NONE = { scans: [], readings: [] }
 
 test('a key that moves the focus before it is printed leaves nothing in the field it goes to', () => {
   const recogniser = keyRecogniser<string | null>()
@@ -56,7 +62,7 @@ test('a key that moves the focus before it is printed leaves nothing in the fiel
     if (position === 0) recogniser.markAgain('as it was')
     recogniser.release(`s${key}`, at(position) + 2)
   }
-  expect(recogniser.end(at(UPS.length))?.scanned.slice(0, 2)).toEqual([null, 'as it was'])
+  expect(recogniser.end(at(UPS.length))?.likeliest.scanned.slice(0, 2)).toEqual([null, 'as it was'])
 })
 
 describe('what is a scan', () => {
@@ -64,8 +70,9 @@ describe('what is a scan', () => {
     ['a cable scanner', 2],
     ['a radio scanner', 15],
     ['a slow radio scanner', 32],
+    ['the slowest, which lets go of each key at once', 60],
   ])('%s', (_name, pause) => {
-    expect(play(scanner(UPS, 0, () => pause))).toEqual({ scans: [UPS], field: '', entered: 0 })
+    expect(play(scanner(UPS, 0, () => pause))).toEqual({ scans: [UPS], readings: [[UPS]], field: '', entered: 0 })
   })
 
   test('a radio scanner that stalls twice', () => {
@@ -86,6 +93,45 @@ describe('what is a scan', () => {
   })
 })
 
+describe('a scanner whose first keys seem a finger’s', () => {
+  const AMAZON = 'TBA330000063352'
+  /** The first keys are let go late; the others come 2 ms apart. */
+  const heldAtFirst = (held: readonly number[], startsAt = 0) =>
+    scanner(AMAZON, startsAt, (position) => (position > 0 && position <= held.length ? (held[position - 1] ?? 0) + 1 : 2), 1).map(
+      (event, index) => {
+        const late = held[(index - 1) / 2]
+        return event.down || late === undefined ? event : { ...event, at: event.at - 1 + late }
+      },
+    )
+
+  test.each([
+    ['two keys of 45 ms', [45, 45]],
+    ['three of 40 ms', [40, 40, 40]],
+    ['one of 90 ms', [90]],
+  ])('%s: the whole number is among the readings, the longest', (_name, held) => {
+    expect(play(heldAtFirst(held)).readings[0]?.[0]).toBe(AMAZON)
+  })
+
+  test('right after a weight and Enter nobody is typing any more', () => {
+    const weighed = person([...'1,2', 'Enter'].map((text, position) => ({ pressed: position * 150, held: 80, text })))
+    expect(play([...weighed, ...heldAtFirst([60], 650)]).scans).toEqual([AMAZON])
+  })
+
+  test('where no field has the focus all of it is the scanner’s, at whatever pace', () => {
+    expect(play(heldAtFirst([60, 60]), false)).toMatchObject({ scans: [AMAZON], readings: [[AMAZON]] })
+    const slow = scanner(AMAZON, 0, () => 100).filter(({ down }) => down)
+    expect(play(slow, false).scans).toEqual([AMAZON])
+  })
+
+  test('what somebody was typing right before is never more than a few readings', () => {
+    const typed = person([...'Caja de zapatos '].map((text, position) => ({ pressed: position * 110, held: 85, text })))
+    const { readings, field } = play([...typed, ...scanner(UPS, 16 * 110 + 10, () => 9)])
+    expect(readings[0]).toContain(UPS)
+    expect(readings[0]?.length).toBeLessThanOrEqual(6)
+    expect(field).toBe('Caja de zapatos ')
+  })
+})
+
 describe('what is none', () => {
   const typed = (text: string, pause: number, held: number) =>
     person([...text, 'Enter'].map((key, position) => ({ pressed: position * pause, held, text: key })))
@@ -94,15 +140,15 @@ describe('what is none', () => {
     ['a quick typist', 70, 60],
     ['the quickest', 55, 80],
   ])('%s, Enter included', (_name, pause, held) => {
-    expect(play(typed('zapatos deportivos', pause, held))).toEqual({ scans: [], field: 'zapatos deportivos', entered: 1 })
+    expect(play(typed('zapatos deportivos', pause, held))).toEqual({ ...NONE, field: 'zapatos deportivos', entered: 1 })
   })
 
   test('fingers that roll over the keys', () => {
-    expect(play(typed('asdfgh', 45, 110))).toEqual({ scans: [], field: 'asdfgh', entered: 1 })
+    expect(play(typed('asdfgh', 45, 110))).toEqual({ ...NONE, field: 'asdfgh', entered: 1 })
   })
 
   test('a scale that types the weight', () => {
-    expect(play(scanner('12.345', 0, () => 3))).toEqual({ scans: [], field: '12.345', entered: 1 })
+    expect(play(scanner('12.345', 0, () => 3))).toEqual({ ...NONE, field: '12.345', entered: 1 })
     expect(play(scanner('2,5 kg', 0, () => 3)).scans).toEqual([])
   })
 
@@ -114,18 +160,18 @@ describe('what is none', () => {
 describe('a person at the same keyboard', () => {
   test('keeps what they typed right before', () => {
     const typed = person([...'Caja'].map((text, position) => ({ pressed: position * 110, held: 85, text })))
-    expect(play([...typed, ...scanner(UPS, 3 * 110 + 60, () => 9)])).toEqual({ scans: [UPS], field: 'Caja', entered: 0 })
+    expect(play([...typed, ...scanner(UPS, 3 * 110 + 60, () => 9)])).toMatchObject({ scans: [UPS], field: 'Caja', entered: 0 })
   })
 
   test('and what they typed in the middle of it', () => {
     const typed = person([{ pressed: 74, held: 90, text: 'x' }])
-    expect(play([...scanner(UPS, 0, () => 9), ...typed])).toEqual({ scans: [UPS], field: 'x', entered: 0 })
+    expect(play([...scanner(UPS, 0, () => 9), ...typed])).toMatchObject({ scans: [UPS], field: 'x', entered: 0 })
   })
 })
 
 test('10,000 scans among typing: at least 99.9 % are read, nothing typed is lost, none is read twice', () => {
   let [read, wrong, lost] = [0, 0, 0]
-  const random = mulberry(26)
+  const random = numbersLikeRandom(26)
   const between = (least: number, most: number) => least + random() * (most - least)
   const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
   const some = (alphabet: string, length: number) =>
@@ -177,14 +223,3 @@ test('whoever types alone is never taken for a scanner', () => {
     { numRuns: 2_000 },
   )
 })
-
-/** Numbers that look random and are the same in every run. */
-function mulberry(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}

@@ -6,6 +6,14 @@ export type FieldMark = { field: Field; value: string; start: number; end: numbe
 const isField = (element: Element | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
+/** A field in which everything that is typed is a scan says so by this attribute. */
+export const SCAN_FIELD = { 'data-scan-field': true } as const
+
+export const isScanField = (element: Element | null): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.dataset.scanField !== undefined
+
+export const emptyField = (field: HTMLInputElement): void => write(field, '')
+
 export function markFocusedField(): FieldMark {
   const field = document.activeElement
   if (!isField(field)) return null

@@ -70,7 +70,7 @@ function Missing({ order, station }: { order: StationPackage; station: Station }
   const { t } = useTranslation(['warehouse', 'orders'])
   const resume = useUpdateIncomplete('resumed')
   const takeUp = () =>
-    resume.mutate({ orderId: order.id, resume: true }, { onSuccess: () => void station.look(order.tracking ?? order.code) })
+    resume.mutate({ orderId: order.id, resume: true }, { onSuccess: () => void station.look([order.tracking ?? order.code]) })
   return (
     <div className={styles.waiting}>
       <ul>

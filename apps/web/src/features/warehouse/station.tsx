@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
 import { useScanQueue } from '../scan-queue/use-scan-queue.ts'
 import type { Tone } from '../scanning/scan-tones.ts'
-import { useScanner } from '../scanning/use-scanner.ts'
+import { type Readings, useScanner } from '../scanning/use-scanner.ts'
 import { LastScans } from './scan/last-scans.tsx'
 import { QueueBar } from './scan/queue-bar.tsx'
 import { ScanField } from './scan/scan-field.tsx'
@@ -51,14 +51,14 @@ export function Station({ place, play }: { place: Place; play: (tone: Tone) => v
           place={place}
           field={field}
           isLooking={station.isBusy}
-          onScan={station.hear}
+          onScan={(text) => station.hear([text])}
           onList={startList}
           onOpenList={() => setOpened('list')}
           onOpenCamera={() => setOpened('camera')}
         />
         {opened === 'camera' ? (
           <Suspense>
-            <CameraScanner onScan={station.hear} onClose={() => setOpened(null)} />
+            <CameraScanner onScan={(text) => station.hear([text])} onClose={() => setOpened(null)} />
           </Suspense>
         ) : null}
         <ScanListBar left={list.left} done={list.done} onSkip={list.skip} onStop={list.stop} />
@@ -74,7 +74,7 @@ export function Station({ place, play }: { place: Place; play: (tone: Tone) => v
 }
 
 /** `?scan=` of a link from an order, looked up once. */
-function useScanOfAddress(look: (text: string) => Promise<void>): void {
+function useScanOfAddress(look: (readings: Readings) => Promise<void>): void {
   const [search, setSearch] = useSearchParams()
   const scanned = search.get('scan')
   const start = useRef(look)
@@ -82,6 +82,6 @@ function useScanOfAddress(look: (text: string) => Promise<void>): void {
   useEffect(() => {
     if (!scanned) return
     setSearch({}, { replace: true })
-    void start.current(scanned)
+    void start.current([scanned])
   }, [scanned, setSearch])
 }

@@ -10,6 +10,7 @@ import { forgetScan, submitScan } from '../scan-queue/scan-queue.ts'
 import type { ReceiptKind, ScanLabel, ScanTask } from '../scan-queue/scan-task.ts'
 import type { StationBundle } from '../scan-queue/station-package.ts'
 import type { Tone } from '../scanning/scan-tones.ts'
+import type { Readings } from '../scanning/use-scanner.ts'
 import { type LookUp, lookUp } from './match/look-up.queries.ts'
 import type { Place, ScanOutcome } from './scan/scan-outcome.ts'
 
@@ -27,6 +28,7 @@ const TONES: Record<ScanOutcome['kind'], Tone> = {
   weighed: 'duplicate',
   kept: 'duplicate',
   wrongPlace: 'wrongPlace',
+  doubtful: 'unknown',
   unknown: 'unknown',
 }
 const DONE_TONES: Partial<Record<ReceiptKind, Tone>> = { incomplete: 'duplicate' }
@@ -49,10 +51,12 @@ export function useStation(place: Place, play: (tone: Tone) => void) {
     setState(next)
   }
 
-  const look = async (scanned: string) => {
+  /** `isSure`: a person said that this is the number. */
+  const look = async (readings: Readings, { isSure } = { isSure: false }) => {
+    const [scanned] = readings
     setBusy(true)
     try {
-      const found = await lookUp(userId, place, scanned)
+      const found = await lookUp({ userId, place, readings, isSure })
       play(TONES[found.outcome.kind])
       become({ step: 'found', scanned, found })
     } catch (error) {
@@ -72,12 +76,12 @@ export function useStation(place: Place, play: (tone: Tone) => void) {
     (state.step === 'found' && state.found.outcome.kind === 'wrongPlace') ||
     [...document.querySelectorAll('[aria-modal="true"]')].some((dialog) => dialog.checkVisibility())
 
-  const hear = (scanned: string) => {
-    const isOnScreen = state.step === 'found' && state.scanned === scanned
+  const hear = (readings: Readings) => {
+    const isOnScreen = state.step === 'found' && readings.includes(state.scanned)
     const outcome = state.step === 'found' ? state.found.outcome : null
     if (isOnScreen && outcome?.kind === 'toArrive' && !isBusy) return void arrive(outcome.bundle)
     if (isOnScreen && outcome?.kind !== 'wrongPlace') return
-    if (!standsOpen()) return void look(scanned)
+    if (!standsOpen()) return void look(readings)
     play('blocked')
     setSwallowed((count) => count + 1)
   }

@@ -44,7 +44,7 @@ export function WeighForm({ order, station, takesFocus, onCancel }: Props) {
   const intake = useIntake({
     field: weight,
     onConfirm: (given) => void receive(given),
-    onScan: (scanned) => void station.look(scanned),
+    onScan: (scanned) => void station.look([scanned]),
     onTouched: station.touch,
   })
   // What does not fit is weighed again: the next reading goes where the last one went.

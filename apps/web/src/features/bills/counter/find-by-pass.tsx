@@ -5,7 +5,7 @@ import IconScan from '@tabler/icons-react/dist/esm/icons/IconScan.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../../ui/say/refusal.tsx'
-import { useScanner } from '../../scanning/use-scanner.ts'
+import { type Readings, useScanner } from '../../scanning/use-scanner.ts'
 import { useFindBillByCode, useFindBillByPass } from '../pass/pass.queries.ts'
 import styles from './find-by-pass.module.css'
 
@@ -50,7 +50,7 @@ export function FindByPass({ onFound, hearsScanner }: Props) {
         if (!isPending) find(text)
       }}
     >
-      {hearsScanner ? <Scanner onScan={find} /> : null}
+      {hearsScanner ? <Scanner onScan={(readings) => find(readings.find(readPassKey) ?? readings[0])} /> : null}
       <TextInput
         className={styles.field}
         label={t('pass.find')}
@@ -72,7 +72,7 @@ export function FindByPass({ onFound, hearsScanner }: Props) {
   )
 }
 
-function Scanner({ onScan }: { onScan: (text: string) => void }) {
+function Scanner({ onScan }: { onScan: (readings: Readings) => void }) {
   useScanner(onScan)
   return null
 }

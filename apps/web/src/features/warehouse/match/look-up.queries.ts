@@ -4,10 +4,19 @@ import type { Order } from '@app/contract/orders.contract'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { connectionLost, isConnected } from '../../scan-queue/connection.ts'
-import { aboutExpected, findExpected } from '../../scan-queue/expected-store.ts'
+import { aboutExpected, allExpected, findExpected, type Kept } from '../../scan-queue/expected-store.ts'
 import { firstEntries } from '../../scan-queue/queue-store.ts'
-import { type StationBundle, type StationPackage, stationBundle, stationPackage } from '../../scan-queue/station-package.ts'
+import {
+  numbersOfBundle,
+  numbersOfPackage,
+  type StationBundle,
+  type StationPackage,
+  stationBundle,
+  stationPackage,
+} from '../../scan-queue/station-package.ts'
 import { asPrinted, labelReadings } from '../../scanning/label-readings.ts'
+import { halvesOf, nearNumbers } from '../../scanning/near-numbers.ts'
+import type { Readings } from '../../scanning/use-scanner.ts'
 import { keptAlready, outcomeInMiami, outcomeInQuito, type Place, type ScanOutcome } from '../scan/scan-outcome.ts'
 
 /** `copyFrom`: nobody could be asked, this is what was known then; empty where nothing was known. */
@@ -16,20 +25,64 @@ export type LookUp = { outcome: ScanOutcome; copyFrom: string | null }
 /** Longer than this the hands do not wait for a number. */
 const ANSWERS_WITHIN_MILLISECONDS = 3_000
 const MOST_LOOKED_THROUGH = 2_000
+const MOST_ALIKE = 100
+/** More than these nobody chooses between with a box in the hand. */
+const MOST_NEAR = 3
 
 type Known = { packages: StationPackage[]; bundles: StationBundle[] }
 
+/** `isSure`: a person said that this is the number, and is not asked again. */
+export type Scanned = { userId: string; place: Place; readings: Readings; isSure: boolean }
+
 /** Every scan asks afresh: the answer of a moment ago may be the package next to this one. */
-export async function lookUp(userId: string, place: Place, scanned: string): Promise<LookUp> {
-  const readings = labelReadings(scanned)
-  const asked = isConnected()
-    ? await askServer(place, [...new Set([asPrinted(scanned), ...readings])]).catch(unlessAnswered)
-    : null
-  const known = asked ?? (await askCopy(readings))
-  const outcome =
-    place === 'MIA' ? outcomeInMiami(readings, known.packages) : outcomeInQuito(readings, known.bundles, known.packages)
-  const kept = await keptHere(userId, readings, outcome)
-  return { outcome: kept ?? outcome, copyFrom: asked ? null : ((await aboutExpected(userId))?.takenAt ?? '') }
+export async function lookUp({ userId, place, readings, isSure }: Scanned): Promise<LookUp> {
+  const numbers = readings.flatMap(labelReadings)
+  // The shortest first: whatever contains a longer one contains it.
+  const texts = [...new Set(readings.toReversed().flatMap((text) => [asPrinted(text), ...labelReadings(text)]))]
+  const asked = isConnected() ? await askServer(place, texts).catch(unlessAnswered) : null
+  const known = asked ?? (await askCopy(numbers))
+  const outcome = outcomeOf(place, readings, known)
+  const kept = await keptHere(userId, numbers, outcome)
+  const copyFrom = asked ? null : ((await aboutExpected(userId))?.takenAt ?? '')
+  if (kept || isSure || outcome.kind !== 'unknown') return { outcome: kept ?? outcome, copyFrom }
+  return { outcome: await unlessDoubtful(place, readings, { known, isAsked: asked !== null }, outcome), copyFrom }
+}
+
+/** The longest reading that is known says what this is. */
+function outcomeOf(place: Place, readings: Readings, { packages, bundles: onTheWay }: Known): ScanOutcome {
+  const [first, ...others] = readings.map((text) => {
+    const numbers = labelReadings(text)
+    return place === 'MIA' ? outcomeInMiami(numbers, packages) : outcomeInQuito(numbers, onTheWay, packages)
+  })
+  const known = [first, ...others].find((outcome) => outcome && outcome.kind !== 'unknown')
+  return known ?? first ?? { kind: 'unknown', tracking: readings[0] }
+}
+
+type Compared = { known: Known; isAsked: boolean }
+
+/** Before a number becomes a package without owner, a person says whether all of it was read. */
+async function unlessDoubtful(
+  place: Place,
+  readings: Readings,
+  { known, isAsked }: Compared,
+  outcome: Extract<ScanOutcome, { kind: 'unknown' }>,
+): Promise<ScanOutcome> {
+  const scanned = readings.flatMap(labelReadings)
+  const alike = isAsked ? await askServerForHalves(place, outcome.tracking).catch(unlessAnswered) : await allOfCopy()
+  const compared = [known, ...(alike ? [alike] : [])].flatMap(numbersOf)
+  const near = nearNumbers(scanned, compared).slice(0, MOST_NEAR)
+  const numbers = [...near, ...(readings.length > 1 ? readings.map((text) => labelReadings(text).at(-1) ?? text) : [])]
+  return numbers.length > 0 ? { kind: 'doubtful', tracking: outcome.tracking, numbers } : outcome
+}
+
+const numbersOf = ({ packages, bundles: onTheWay }: Known): string[] => [
+  ...packages.filter(({ status }) => status !== 'removed').flatMap(numbersOfPackage),
+  ...onTheWay.flatMap(numbersOfBundle),
+]
+
+async function askServerForHalves(place: Place, number: string): Promise<Known> {
+  const found = await Promise.all(halvesOf(number).map((half) => askServer(place, [half], MOST_ALIKE)))
+  return { packages: found.flatMap(({ packages }) => packages), bundles: found.flatMap((one) => one.bundles) }
 }
 
 /** A refusal stays one; silence sends us to our own copy. */
@@ -40,12 +93,12 @@ function unlessAnswered(error: unknown): null {
   return null
 }
 
-async function askServer(place: Place, texts: readonly string[]): Promise<Known> {
+async function askServer(place: Place, texts: readonly string[], limit = 20): Promise<Known> {
   const signal = AbortSignal.timeout(ANSWERS_WITHIN_MILLISECONDS)
   for (const q of texts) {
     const [found, ofBundle] = await Promise.all([
-      call(orders.listAllOrders, { query: { q, limit: 20 } }, { signal }),
-      place === 'UIO' ? call(bundles.listBundles, { query: { q, limit: 20 } }, { signal }) : null,
+      call(orders.listAllOrders, { query: { q, limit } }, { signal }),
+      place === 'UIO' ? call(bundles.listBundles, { query: { q, limit } }, { signal }) : null,
     ])
     const inBundles = place === 'UIO' ? await bundlesOf(found.data, signal) : []
     const known = {
@@ -64,13 +117,15 @@ const bundlesOf = (found: readonly Order[], signal: AbortSignal) =>
       .map((id) => call(bundles.getBundle, { params: { id } }, { signal })),
   )
 
-async function askCopy(readings: readonly string[]): Promise<Known> {
-  const found = (await Promise.all(readings.map(findExpected))).flat()
-  return {
-    packages: found.flatMap((one) => (one.kind === 'package' ? one.package : [])),
-    bundles: found.flatMap((one) => (one.kind === 'bundle' ? one.bundle : [])),
-  }
-}
+const askCopy = async (numbers: readonly string[]): Promise<Known> =>
+  asKnown((await Promise.all(numbers.map(findExpected))).flat())
+
+const allOfCopy = async (): Promise<Known> => asKnown(await allExpected())
+
+const asKnown = (found: readonly Kept[]): Known => ({
+  packages: found.flatMap((one) => (one.kind === 'package' ? one.package : [])),
+  bundles: found.flatMap((one) => (one.kind === 'bundle' ? one.bundle : [])),
+})
 
 async function keptHere(userId: string, readings: readonly string[], outcome: ScanOutcome): Promise<ScanOutcome | null> {
   const waiting = await firstEntries(userId, 'waiting', MOST_LOOKED_THROUGH)

@@ -28,7 +28,7 @@ export function UnmatchedForm({ tracking, station, onCancel }: Props) {
   const intake = useIntake({
     field: weight,
     onConfirm: (given) => void register(given),
-    onScan: (scanned) => void station.look(scanned),
+    onScan: (scanned) => void station.look([scanned]),
     onTouched: station.touch,
   })
   useEffect(() => weight.current?.focus(), [])

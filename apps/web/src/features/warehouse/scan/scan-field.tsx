@@ -4,6 +4,7 @@ import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
 import { type ClipboardEvent, type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SCAN_FIELD } from '../../scanning/typed-field.ts'
 import styles from './scan-field.module.css'
 import { scanLines } from './scan-lines.ts'
 import type { Place } from './scan-outcome.ts'
@@ -27,7 +28,7 @@ export function ScanField({ place, field, isLooking, onScan, onList, onOpenList,
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const scanned = text.trim()
-    if (!scanned || isLooking) return
+    if (!scanned) return
     setText('')
     onScan(scanned)
   }
@@ -45,6 +46,7 @@ export function ScanField({ place, field, isLooking, onScan, onList, onOpenList,
         label={t(`scan.${place}`)}
         description={t('scanHelp')}
         placeholder={LIKE[place]}
+        {...SCAN_FIELD}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

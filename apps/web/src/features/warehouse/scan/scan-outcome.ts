@@ -13,7 +13,8 @@ export type Place = 'MIA' | 'UIO'
 /**
  * What a scanned number means. expected: weigh it · duplicate: it is already received · waiting: its order waits for its client's answer ·
  * kept: scanned already, and waiting to be sent · toArrive: confirm that it came · toWeigh: it came, and goes on the scale · weighed: it was
- * there · wrongPlace: it should not be here · unknown: no order has it.
+ * there · wrongPlace: it should not be here ·
+ * doubtful: no order has it, but part of it may be missing, or one sign wrong · unknown: no order has it.
  */
 export type ScanOutcome =
   | { kind: 'expected' | 'duplicate' | 'waiting'; order: StationPackage }
@@ -22,6 +23,8 @@ export type ScanOutcome =
   | { kind: 'toWeigh' | 'weighed'; bundle: StationBundle; packageCode: string | null }
   | { kind: 'wrongPlace'; order: StationPackage }
   | { kind: 'kept'; entry: QueueEntry }
+  /** `numbers`: what it may have been, the likeliest first; `tracking`: as it was read. */
+  | { kind: 'doubtful'; tracking: string; numbers: readonly string[] }
   | { kind: 'unknown'; tracking: string }
 
 /** The search answers everything that contains the text; only the same number, written any way, is a match. */

@@ -11,6 +11,7 @@ import { UnmatchedForm } from '../match/unmatched-form.tsx'
 import type { Station } from '../use-station.ts'
 import { WeighCard } from '../weigh-card.tsx'
 import { Awaited } from './awaited.tsx'
+import { DoubtfulScan } from './doubtful-scan.tsx'
 import { LastReceipt } from './last-receipt.tsx'
 import type { Place } from './scan-outcome.ts'
 import { ScanSignal } from './scan-signal.tsx'
@@ -62,6 +63,8 @@ function Found({ found: { outcome, copyFrom }, station, onCancel }: Omit<Props, 
           ) : null}
         </>
       )
+    case 'doubtful':
+      return <DoubtfulScan {...outcome} age={age} station={station} />
     case 'kept':
       return <ScanSignal kind="kept" title={t('kept')} sentence={t('keptHelp', { number: outcome.entry.label.number })} />
     case 'wrongPlace':

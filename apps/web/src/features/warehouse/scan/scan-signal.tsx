@@ -33,6 +33,7 @@ const LOOKS: Record<SignalKind, { tone: 'green' | 'orange' | 'red' | 'teal' | 'b
   waiting:    { tone: 'orange', icon: IconHourglass },
   incomplete: { tone: 'orange', icon: IconAlertTriangle },
   unmatched:  { tone: 'teal',   icon: IconQuestionMark },
+  doubtful:   { tone: 'orange', icon: IconQuestionMark },
   unknown:    { tone: 'red',    icon: IconQuestionMark },
   wrongPlace: { tone: 'red',    icon: IconMapPinX },
   failed:     { tone: 'red',    icon: IconCloudOff },

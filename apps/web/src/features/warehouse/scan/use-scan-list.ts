@@ -19,7 +19,7 @@ export function useScanList({ state, isBusy, look, clear }: Station) {
       return
     }
     asked.current = current
-    void look(current)
+    void look([current])
   }, [current, isBusy, isConfirmed, look])
 
   const start = (numbers: readonly string[]) => {
