@@ -29,6 +29,7 @@ const LONG = [
   'apps/server/src/demo/{any-day,{create,prepare,same}-company}.test.ts',
   'apps/server/src/features/api-description/{generated-client,journey-with-curl,specified-calls}.test.ts',
   'apps/server/src/features/fiscal-documents/{document-of-bill,owe-facturas,retry-fiscal-document}.test.ts',
+  'apps/server/src/features/runs/killed-runs.test.ts',
   'apps/server/src/features/fiscal-documents/queue/{queue,killed-instances,prompt-authorisation}.test.ts',
   'apps/server/src/features/fiscal-documents/signature/fresh-keys.test.ts',
   'apps/server/src/features/idempotency/every-writing-call.test.ts',

@@ -47,6 +47,7 @@ import { purchasesRoutes } from '../features/purchases/purchases.routes.ts'
 import { quotasRoutes } from '../features/quotas/quotas.routes.ts'
 import { quotationsRoutes } from '../features/quotations/quotations.routes.ts'
 import { receivablesRoutes } from '../features/receivables/receivables.routes.ts'
+import { runsRoutes } from '../features/runs/runs.routes.ts'
 import { savedViewsRoutes } from '../features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from '../features/search/search.routes.ts'
 import { passkeysRoutes } from '../features/second-factors/passkeys/passkeys.routes.ts'
@@ -105,6 +106,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   quotasRoutes,
   quotationsRoutes,
   receivablesRoutes,
+  runsRoutes,
   savedViewsRoutes,
   searchRoutes,
   passkeysRoutes,

@@ -7,6 +7,7 @@ import * as sessions from '../features/credentials/sessions.repository.ts'
 import * as idempotency from '../features/idempotency/idempotency.repository.ts'
 import * as outbox from '../features/outbox/outbox.repository.ts'
 import * as rateLimits from '../features/rate-limits/rate-limits.repository.ts'
+import { removeOldRuns } from '../features/runs/runs.repository.ts'
 import type { JobParts } from './job-parts.ts'
 
 const HOUR_IN_MILLISECONDS = 3_600_000
@@ -19,10 +20,17 @@ export async function keepHouse(parts: JobParts, stopping: AbortSignal): Promise
   }
 }
 
-/** Expired sessions, counted tries, unanswered approvals, sent messages, old answers: one that fails does not stop the others. */
+/** Expired sessions, counted tries, unanswered approvals, sent messages, old answers and runs: one that fails does not stop the others. */
 export async function sweep({ db, log }: Pick<JobParts, 'db' | 'log'>): Promise<void> {
   const removed = [rateLimits.removeExpired(db), outbox.removeOld(db), sessions.removeEnded(db), idempotency.removeExpired(db)]
-  const sweeps = [...removed, challenges.removeExpired(db), emailLinks.removeOld(db), endUnanswered(db), confirmAlone(db)]
+  const sweeps = [
+    ...removed,
+    challenges.removeExpired(db),
+    emailLinks.removeOld(db),
+    removeOldRuns(db),
+    endUnanswered(db),
+    confirmAlone(db),
+  ]
   const failed = (await Promise.allSettled(sweeps)).filter((result) => result.status === 'rejected')
   for (const { reason } of failed) log.warn({ err: reason }, 'housekeeping failed')
 }

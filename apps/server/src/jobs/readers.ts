@@ -23,6 +23,7 @@ import type { OutboxMessageRow } from '../features/outbox/outbox.table.ts'
 import { saidAs } from '../features/outbox/said-as.ts'
 import { onAccountClosed } from '../features/personal-data/on-account-closed.ts'
 import { onFilesErased } from '../features/personal-data/on-files-erased.ts'
+import { onRunStarted } from '../features/runs/on-run-started.ts'
 import { onEmailLinkAsked } from '../features/sessions/email/on-email-link-asked.ts'
 import { onAdministratorInvited } from '../features/sessions/on-administrator-invited.ts'
 import { onPasswordResetRequested } from '../features/sessions/on-password-reset-requested.ts'
@@ -71,6 +72,7 @@ export const READERS: Readers = {
   paymentReceived: onPaymentReceived,
   purchaseMoved: onPurchaseMoved,
   refundMoved: onRefundMoved,
+  runStarted: onRunStarted,
   securityMailed: onSecurityMailed,
   signInChanged: onSignInChanged,
   userInvited: onUserInvited,

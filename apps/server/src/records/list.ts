@@ -73,6 +73,8 @@ export type ServedList<E extends ListEndpoint, Read extends Row = Row> = {
   answer: (call: ListCall<E>) => Promise<Answer<E>>
   /** The rows themselves, within the caller's reach, for what is no list: a page of them and one more where there is another page. */
   find: (reader: Reader, query: z.input<E['query']>) => PromiseLike<readonly Read[]>
+  /** What all of its rows have, whatever page they are on. Given what the list itself was asked with. */
+  condition: (reader: Reader, query: z.output<E['query']>) => Promise<SQL | undefined>
 }
 
 /** Every published parameter is applied and every applied one is published: else it does not compile. */
@@ -103,6 +105,7 @@ export function list<const E extends ListEndpoint, Read extends Row, Sort extend
       const wanted = { where, page: pageOf(query) }
       return 'page' in reading ? (await reading.page(db, wanted)).rows : reading.rows(db, wanted)
     },
+    condition: (reader, query) => conditionOf(conditions, { ...reader, params: undefined, query: query as ListQuery }),
   }
 }
 

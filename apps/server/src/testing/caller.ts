@@ -32,7 +32,7 @@ class Refused extends Error {
 /** The input is wrong by itself, for any record: its field or its person is named, and no other action is offered instead. */
 const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set([
   ...['validationFailed', 'fieldRequired', 'fieldNotValid', 'unknownParameter', 'dayInPast', 'dateRangeReversed'],
-  ...['fileEmpty', 'fileInfected', 'exportTooLarge', 'idempotencyKeyReused'],
+  ...['fileEmpty', 'fileInfected', 'exportTooLarge', 'runTooLarge', 'idempotencyKeyReused'],
   ...[
     'wrongPassword',
     'wrongCode',

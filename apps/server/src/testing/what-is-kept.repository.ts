@@ -19,6 +19,9 @@ const BY_QUEUE = sql`(e.aggregate = 'fiscalDocument' and e.actor_id is null)`
 const ONLY: Readonly<Record<string, SQL>> = {
   events: sql`where row.action not in ${SIGN_INS} and not (row.aggregate = 'fiscalDocument' and row.actor_id is null)`,
   event_values: sql`where row.event_id not in (select e.id from ${sql.identifier('events')} e where e.action in ${SIGN_INS} or ${BY_QUEUE})`,
+  // What the server works off by itself, whatever is called meanwhile.
+  runs: sql`where row.started_at is null`,
+  run_items: sql`where row.run_id not in (select r.id from ${sql.identifier('runs')} r where r.started_at is not null)`,
   fiscal_documents: sql`where row.status not in ('waiting', 'signed', 'received')`,
 }
 

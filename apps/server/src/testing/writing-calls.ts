@@ -36,6 +36,7 @@ const KINDS: Record<string, Kind> = {
   'DELETE /saved-view/{id}': 'savedView',
   ...KINDS_OF_CONVERSATIONS,
   'PUT /notification/read': 'notification',
+  ...{ 'POST /run': 'order', 'POST /run/{id}/start': 'run', 'POST /run/{id}/cancel': 'run' },
   'POST /quotation/request': 'client',
   'PUT /user/{id}': 'freeClient',
   'DELETE /user/{id}/second-factor': 'lostFactor',

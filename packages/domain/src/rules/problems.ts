@@ -1,6 +1,7 @@
 // Everything the product refuses: the HTTP status and the one English sentence of each refusal.
 // Sentences marked "section 8" stand so in the specification's error catalogue and must not be reworded.
 import { FISCAL_PROBLEMS, FISCAL_RULES } from '../fiscal/fiscal-problems.ts'
+import { RUN_PROBLEMS } from '../runs/run-problems.ts'
 import { BILL_PROBLEMS } from './bill-problems.ts'
 import { LINK_PROBLEMS } from './link-problems.ts'
 
@@ -93,6 +94,7 @@ const NOT_FOUND = {
 } as const satisfies Record<string, Refusal>
 
 const CONFLICT = {
+  ...RUN_PROBLEMS,
   orderActionNotAllowed: { status: 409, message: 'The order does not allow this now' },
   purchaseActionNotAllowed: { status: 409, message: 'The purchase does not allow this now' },
   bundleActionNotAllowed: { status: 409, message: 'The bundle does not allow this now' },

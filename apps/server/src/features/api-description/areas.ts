@@ -7,6 +7,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   ],
   orders: ['Orders', 'An order is one package: asking for packages, and finding them.'],
   orderActions: ['Order actions', 'What happens to a package after it was asked for.'],
+  runs: ['Runs', 'One act with many records, previewed and then worked off by the server.'],
   orderMatching: ['Matching', 'Whose a package is that reached Miami without an order.'],
   trackingLinks: ['Tracking links', 'Where a package is, for whoever has its link.'],
   prices: ['Prices', 'What packages cost once they are weighed in Quito.'],

@@ -44,6 +44,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     answer: { requestNumber: EXAMPLE_ORDER.requestNumber, orders: [EXAMPLE_ORDER] },
   },
   setValue: { body: { productValueInCents: 12_000 } },
+  previewRun: { body: { act: 'approveOrders', filter: { status: ['inReview'] } } },
   confirmWarehouse: { body: { arrivals: [{ orderId: ORDER_ID, weightInGrams: 2_500 }] } },
   splitOrder: {
     body: {

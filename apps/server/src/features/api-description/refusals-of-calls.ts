@@ -38,9 +38,13 @@ const BUNDLING: readonly Problem[] = [
 ]
 const CLIENT: readonly Problem[] = ['clientNotFound']
 
+const RUN: readonly Problem[] = ['runNotFound']
+
 const OF_ORDERS: Record<string, readonly Problem[]> = {
   createOrders: [...WANTED, ...TRACKING],
   getOrder: ['orderNotFound'],
+  previewRun: ['orderNotFound', 'runTooLarge', 'unknownParameter', 'fieldRequired', 'dateRangeReversed'],
+  ...{ getRun: RUN, getRunItems: RUN, startRun: [...RUN, 'runOver'], cancelRun: RUN },
   getTrackingLink: ['orderNotFound'],
   shareTracking: ['orderNotFound', 'trackingOver'],
   stopSharingTracking: ['orderNotFound'],

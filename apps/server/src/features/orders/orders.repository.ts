@@ -1,7 +1,8 @@
 // Orders by what they belong to. One by one they are read, locked and moved by the motor (records/).
 import { ORDERS } from '@app/domain'
-import { and, eq, inArray, not, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { columnsOf } from '../../records/record-kind.ts'
 import { findWhere, lockWhere } from '../../records/records.repository.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { orderKind } from './orders.kind.ts'
@@ -29,3 +30,12 @@ export const lockOpenOrdersByTracking = (
   const haveTracking = and(inArray(ordersTable.trackingNormalised, [...trackings]), isOpen, not(ordersTable.sharesTracking))
   return lockWhere(db, orderKind, or(haveTracking, inArray(ordersTable.id, [...ids])))
 }
+
+/** The oldest that meet the condition of a list. */
+export const firstOrders = (db: Db, condition: SQL | undefined, most: number): Promise<OrderRow[]> =>
+  db
+    .select(columnsOf(ordersTable))
+    .from(ordersTable)
+    .where(condition)
+    .orderBy(asc(ordersTable.createdAt), asc(ordersTable.id))
+    .limit(most)

@@ -213,12 +213,13 @@ export const fiscalStep = message('fiscalStep', fiscalStepPayload, ({ documentId
 /** What the SRI authorised goes to its buyer (once: `authorised`), or is sent again. */
 export const fiscalDocumentMailed = message('fiscalDocumentMailed', fiscalMailedPayload, (it) => `${it.documentId}/${it.sending}`)
 
+/** Many records wait to be worked off, until none is left. */
+export const runStarted = message('runStarted', z.object({ runId: z.uuid() }), ({ runId }) => runId)
+
 export const consentAsked = message('consentAsked', z.object({ requestId: z.uuid() }), ({ requestId }) => requestId)
 
 export const passwordResetRequested = message('passwordResetRequested', z.object({ email: z.string() }))
-
 export const emailLinkAsked = message('emailLinkAsked', z.object({ userId: z.uuid(), email: z.string() }))
-
 export const administratorInvited = message('administratorInvited', z.object({ userId: z.uuid() }))
 export const userInvited = message('userInvited', z.object({ userId: z.uuid() }))
 type PayloadOf<Declared> = Declared extends Message<string, infer Payload> ? Payload : never

@@ -81,9 +81,10 @@ export async function markSent(db: Db, { id }: Pick<OutboxMessageRow, 'id'>): Pr
 const FIRST_PAUSE_IN_SECONDS = 10
 type Limits = { mostAttempts: number; longestPauseInSeconds: number }
 const LIMITS: Limits = { mostAttempts: 15, longestPauseInSeconds: 3_600 }
-/** A step of a document of the SRI is never given up: what is owed stays owed. */
+/** Never given up: a step of a document of the SRI, as what is owed stays owed, and what a person started. */
 const LIMITS_OF_KIND: Partial<Record<string, Limits>> = {
   fiscalStep: { mostAttempts: Number.POSITIVE_INFINITY, longestPauseInSeconds: 60 },
+  runStarted: { mostAttempts: Number.POSITIVE_INFINITY, longestPauseInSeconds: 60 },
 }
 
 /** Keeps messages for longer, while their worker lives. */

@@ -68,6 +68,12 @@ PUT    /notification/read                            C S N
 GET    /notification/stream                          C S N
 GET    /notification/preferences                     C S N
 PUT    /notification/preferences                     C S N
+GET    /run                                          S N
+POST   /run                                          S N
+GET    /run/{id}                                     S N
+GET    /run/{id}/item                                S N
+POST   /run/{id}/start                               S N
+POST   /run/{id}/cancel                              S N
 GET    /saved-view                                   C S N
 POST   /saved-view                                   C S N
 PUT    /saved-view/{id}                              C S N

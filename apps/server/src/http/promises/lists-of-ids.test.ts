@@ -13,6 +13,7 @@ import { type House, newHouse } from '../../testing/writing-calls.ts'
 const ROWS: [call: string, role: keyof House, kind: Kind, code: string][] = [
   ['PUT /notification/read', 'client', 'notification', 'notificationNotFound'],
   ['POST /mail/send', 'administrator', 'unsentMail', 'mailNotFound'],
+  ['POST /run', 'associate', 'order', 'orderNotFound'],
   ['DELETE /order', 'client', 'order', 'orderNotFound'],
   ['DELETE /order', 'associate', 'order', 'orderNotFound'],
   ['POST /order/is-authorized-to-bundle', 'client', 'order', 'orderNotFound'],

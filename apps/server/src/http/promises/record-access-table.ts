@@ -20,6 +20,11 @@ PUT /auth/passkey/{id}                           passkey         done  none    n
 DELETE /auth/passkey/{id}                        passkey         done  none    none      none      none      out  none  passkeyNotFound
 PUT /saved-view/{id}                             savedView       done  none    none      none      none      out  none  savedViewNotFound
 DELETE /saved-view/{id}                          savedView       done  none    none      none      none      out  none  savedViewNotFound
+POST /run                                        order           role  role    done      none      none      out  done  orderNotFound
+GET /run/{id}                                    run             role  role    none      none      done      out  done  runNotFound
+GET /run/{id}/item                               run             role  role    none      none      done      out  done  runNotFound
+POST /run/{id}/start                             run             role  role    done      none      -         out  done  runNotFound
+POST /run/{id}/cancel                            run             role  role    done      none      -         out  done  runNotFound
 PUT /notification/read                           notification    done  none    none      none      none      out  none  notificationNotFound
 GET /quota/{identification}                      consignee       done  none    done      none      none      out  done  quotaNotFound
 GET /client/{id}/balance                         client          done  none    done      none      none      out  done  clientNotFound

@@ -16,6 +16,7 @@ import {
   savedViews,
   tariffs,
 } from '@app/contract'
+import { givenRun } from '../access/given-run.ts'
 import { addPasskey } from '../factors/passkeys.ts'
 import { lost } from '../lost.ts'
 import { priced } from '../package-requests.ts'
@@ -57,6 +58,7 @@ const makers = {
   passkey: async (client) => (await addPasskey(client)).passkey.id,
   unsentMail: givenUnsentMail,
   retentionRun: givenRetentionRun,
+  run: givenRun,
   associate: async (_client, associate) => associate.id,
   ownClient: async (_client, associate) => (await given.client({ associate })).id,
   consignee: async (client) => client.identification,

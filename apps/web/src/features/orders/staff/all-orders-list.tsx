@@ -4,7 +4,6 @@ import { ORDER_STATUSES, sum } from '@app/domain'
 import { Button, NativeSelect } from '@mantine/core'
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asExtra } from '../../../ui/list/column.ts'
@@ -14,15 +13,19 @@ import type { ListOf } from '../../../ui/list/use-list-state.ts'
 import { type Selection, useSelection } from '../../../ui/list/use-selection.ts'
 import { SearchField } from '../../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
+import { MoreButton } from '../../../ui/page/more-button.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
+import { RecentRun } from '../../runs/recent-run.tsx'
 import { useOrderColumns } from '../order-columns.tsx'
 import { useAllOrders } from '../orders.queries.ts'
 import { useUnmatchedOrders } from './all-orders.queries.ts'
 import { chosenStatuses, STATUSES_OF, type View } from './all-orders-views.ts'
+import { ApproveMatching, ApproveSelected } from './approve-orders.tsx'
 import { LatenessFilter, latenessOf } from './lateness-filter.tsx'
 import { OutcomeFilter, outcomesOf } from './outcome-filter.tsx'
 
 const RemoveDialog = lazy(async () => ({ default: (await import('../several/order-actions-remove-dialog.tsx')).RemoveDialog }))
+const RemoveMenu = lazy(async () => ({ default: (await import('./remove-menu.tsx')).RemoveMenu }))
 const ExplainDelayDialog = lazy(async () => ({ default: (await import('./explain-delay-dialog.tsx')).ExplainDelayDialog }))
 
 type Props = {
@@ -65,6 +68,7 @@ function Orders({ view, list, query, source, selectionActions }: OrdersProps) {
   const canRemove = selection.rows.every(({ allowedActions }) => allowedActions.includes('remove'))
   return (
     <>
+      <RecentRun act="approveOrders" />
       <DataTable
         label={t(`allOrders.views.${view}`)}
         query={query}
@@ -87,15 +91,17 @@ function Orders({ view, list, query, source, selectionActions }: OrdersProps) {
         })}
         selectionActions={
           <>
+            <ApproveSelected selection={selection} />
             {selectionActions?.(selection)}
             {canExplain ? (
               <Button variant="default" leftSection={<IconClockExclamation aria-hidden />} onClick={() => setExplaining(true)}>
                 {t('orderActions.explainDelay')}
               </Button>
             ) : null}
-            <Button leftSection={<IconTrash aria-hidden />} disabled={!canRemove} onClick={() => setRemoving(true)}>
-              {t(canRemove ? 'orderActions.remove' : 'allOrders.cannotRemove')}
-            </Button>
+            <MoreButton
+              name={t('orderActions.more')}
+              menu={<RemoveMenu canRemove={canRemove} onRemove={() => setRemoving(true)} />}
+            />
           </>
         }
         toolbar={
@@ -104,6 +110,7 @@ function Orders({ view, list, query, source, selectionActions }: OrdersProps) {
             {view === 'all' ? <StatusFilter list={list} chosen={chosenStatus} /> : null}
             {view === 'all' || view === 'closed' ? <OutcomeFilter list={list} /> : null}
             {view === 'unmatched' || view === 'closed' ? null : <LatenessFilter list={list} />}
+            {view === 'inReview' ? <ApproveMatching query={source.query} count={query.data?.meta.total ?? 0} /> : null}
           </Toolbar>
         }
         empty={

@@ -1,5 +1,6 @@
 import { listAllOrders as listOfOffice } from '@app/contract/endpoints/orders'
 import { listAllOrders, listAssociateOrders } from '@app/contract/orders.contract'
+import { getRecentRuns } from '@app/contract/runs/runs.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPage, hasNoSavedViews } from '../../../testing/given-list.ts'
@@ -19,6 +20,7 @@ function Closed() {
 
 test('what ended without being handed over has a tab of the office, which can be narrowed to one end', async () => {
   hasNoSavedViews()
+  answers(getRecentRuns, { runs: [] })
   answers(listAllOrders, aPage([LOST]))
   await renderScreen(<Closed />, { role: 'administrator', at: '/?view=closed&outcome=lost' })
 
@@ -30,6 +32,7 @@ test('what ended without being handed over has a tab of the office, which can be
 
 test('and one of associates, with how many of their clients’ packages ended', async () => {
   hasNoSavedViews()
+  answers(getRecentRuns, { runs: [] })
   answers(listAssociateOrders, aPage([LOST]))
   await renderScreen(<OrderStatusPage />, { role: 'associate', at: '/?view=closed' })
 

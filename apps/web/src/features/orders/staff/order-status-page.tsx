@@ -17,8 +17,10 @@ import { useView, ViewTabs } from '../../../ui/page/view-tabs.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { TwoLines } from '../../../ui/show/two-lines.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import { RecentRun } from '../../runs/recent-run.tsx'
 import { useOrderColumns } from '../order-columns.tsx'
 import { useAssociateOrders, useOrderCounts } from '../orders.queries.ts'
+import { ApproveMatching } from './approve-orders.tsx'
 import { LatenessFilter, latenessOf } from './lateness-filter.tsx'
 import { OrderForClientLink } from './order-for-client-link.tsx'
 import { OutcomeFilter, outcomesOf } from './outcome-filter.tsx'
@@ -66,6 +68,7 @@ function Orders({ view }: { view: View }) {
   const orders = useAssociateOrders(query)
   return (
     <>
+      <RecentRun act="approveOrders" />
       <DataTable
         label={t('orderStatus.title')}
         query={orders}
@@ -77,6 +80,7 @@ function Orders({ view }: { view: View }) {
             <SearchField list={list} placeholder={t('orderStatus.search')} />
             <OutcomeFilter list={list} />
             <LatenessFilter list={list} />
+            {view === 'inReview' ? <ApproveMatching query={query} count={orders.data?.meta.total ?? 0} /> : null}
           </Toolbar>
         }
         rowAction={(order) =>

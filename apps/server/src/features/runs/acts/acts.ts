@@ -1,0 +1,5 @@
+import type { RunAct } from '@app/domain'
+import { approveOrders } from './approve-orders.ts'
+import type { Act } from './run-act.ts'
+
+export const ACTS: Readonly<Record<RunAct, Act>> = { approveOrders }

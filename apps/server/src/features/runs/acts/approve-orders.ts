@@ -1,0 +1,65 @@
+// Orders in review, with the value that they declare (domain, section 5).
+import type { Actor } from '@app/domain'
+import { DomainError, GROUP_OF_ORDER, MOST_IN_RUN } from '@app/domain'
+import type { Db } from '../../../db/db.ts'
+import { planPossible } from '../../../records/next-status.ts'
+import { find, lockOne } from '../../../records/records.repository.ts'
+import { allOrders, associateOrders } from '../../orders/lists/orders.lists.ts'
+import { leastValuesOf } from '../../orders/order-purchases.repository.ts'
+import { orderKind } from '../../orders/orders.kind.ts'
+import { firstOrders } from '../../orders/orders.repository.ts'
+import type { OrderRow } from '../../orders/orders.table.ts'
+import { setValue } from '../../orders/requests/set-value.ts'
+import { refusalOfValue } from '../../orders/requests/value-refusal.ts'
+import { readParameters } from '../../parameters/read-parameters.ts'
+import { conditionOfFilter } from './condition-of-filter.ts'
+import type { Act, Seen, Wanted } from './run-act.ts'
+
+/** They went on, with a value that was fixed or was not asked for. */
+const isApproved = ({ status }: OrderRow): boolean => !['requested', 'incomplete', 'removed'].includes(GROUP_OF_ORDER[status])
+
+export const approveOrders: Act = {
+  roles: ['associate', 'administrator'],
+  preview: async (db, actor, wanted) => {
+    const orders = await wantedOrders(db, actor, wanted)
+    const inReview = orders.filter(({ status }) => status === 'inReview')
+    const possible = await planPossible(db, actor, orderKind, ['setValue'], inReview)
+    const allowed = new Set(possible.get('setValue')?.map(({ row }) => row.id))
+    const parameters = await readParameters(db)
+    const least = await leastValuesOf(db, inReview)
+    return orders.map((order): Seen => {
+      const seen = { recordId: order.id, code: order.code, amountInCents: order.productValueInCents }
+      if (isApproved(order)) return { ...seen, result: 'unchanged', reason: null }
+      if (!allowed.has(order.id)) return { ...seen, result: 'refused', reason: 'orderActionNotAllowed' }
+      const refusal = refusalOfValue(order, least.get(order.id) ?? 0, parameters)
+      return refusal ? { ...seen, result: 'refused', reason: refusal.code } : { ...seen, result: 'waiting', reason: null }
+    })
+  },
+  carryOut: async (tx, actor, { recordId, amountInCents }) => {
+    const order = await lockOne(tx, actor, orderKind, recordId)
+    if (isApproved(order)) return 'unchanged'
+    if (order.status !== 'inReview') throw new DomainError('orderActionNotAllowed', { ids: [recordId] })
+    // Another value than the one that was said yes to is somebody else's, and is not approved.
+    if (order.productValueInCents !== amountInCents) throw new DomainError('orderChangedMeanwhile', { ids: [recordId] })
+    await setValue(tx, actor, recordId, { productValueInCents: order.productValueInCents })
+    return 'done'
+  },
+}
+
+async function wantedOrders(db: Db, actor: Actor, wanted: Wanted): Promise<OrderRow[]> {
+  if ('ids' in wanted) {
+    const found = await find(db, actor, orderKind, wanted.ids)
+    const there = new Set(found.map(({ id }) => id))
+    const missing = wanted.ids.filter((id) => !there.has(id))
+    if (missing.length > 0) throw new DomainError('orderNotFound', { ids: missing })
+    return found
+  }
+  const reader = { db, actor }
+  const condition =
+    actor.role === 'associate'
+      ? await conditionOfFilter(associateOrders, reader, wanted.filter)
+      : await conditionOfFilter(allOrders, reader, wanted.filter)
+  const orders = await firstOrders(db, condition, MOST_IN_RUN + 1)
+  if (orders.length > MOST_IN_RUN) throw new DomainError('runTooLarge', { most: MOST_IN_RUN })
+  return orders
+}

@@ -1,0 +1,30 @@
+import type { Order } from '@app/contract/orders.contract'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { useTranslation } from 'react-i18next'
+import type { Selection } from '../../../ui/list/use-selection.ts'
+import { useFormat } from '../../../ui/show/use-format.ts'
+import { RunButton } from '../../runs/run-button.tsx'
+
+/** Of the chosen ones those that wait for review; what of the others is said before it starts. */
+export function ApproveSelected({ selection }: { selection: Selection<Order> }) {
+  const count = selection.rows.filter(
+    ({ status, allowedActions }) => status === 'inReview' && allowedActions.includes('setValue'),
+  ).length
+  return count > 0 ? <Approve wanted={{ ids: selection.ids }} count={count} onStarted={selection.clear} /> : null
+}
+
+/** All that the list finds, on whatever page. */
+export const ApproveMatching = ({ query, count }: { query: object; count: number }) =>
+  count > 0 ? <Approve wanted={{ query }} count={count} /> : null
+
+type Props = { wanted: { ids: readonly string[] } | { query: object }; count: number; onStarted?: () => void }
+
+function Approve({ wanted, count, onStarted }: Props) {
+  const { t } = useTranslation('orders')
+  const format = useFormat()
+  return (
+    <RunButton act="approveOrders" wanted={wanted} icon={<IconCheck aria-hidden />} {...(onStarted && { onStarted })}>
+      {t('runs.approveOrders.act', { number: format.number(count) })}
+    </RunButton>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Run } from '@app/contract/runs/runs.contract'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useActor } from '../../session/use-actor.ts'
+import { Refusal } from '../../ui/say/refusal.tsx'
+import { placeOfRecord } from './place-of-record.ts'
+import styles from './run-dialog.module.css'
+import { useRunItems } from './runs.queries.ts'
+
+/** Why some are refused, with the first of each; the others when they are asked for. */
+export function RunRefusals({ run }: { run: Run }) {
+  const { t, i18n } = useTranslation('orders')
+  const [isWhole, setWhole] = useState(false)
+  const items = useRunItems(run.id, isWhole)
+  if (run.reasons.length === 0) return null
+  const shown = isWhole ? (items.data?.pages.flatMap((page) => page.items) ?? []) : []
+  const hasMore = run.reasons.some(({ count, examples }) => count > examples.length)
+  const sentenceOf = (code: string) => t(i18n.exists(`common:errors.${code}`) ? `common:errors.${code}` : 'runs.refusedOther')
+  return (
+    <section className={styles.refusals} aria-label={t(`runs.${run.act}.refused`)}>
+      <ul>
+        {run.reasons.map(({ code, count, examples }) => (
+          <li key={code}>
+            <p>
+              <strong className="tabular">{count}</strong> · {sentenceOf(code)}
+            </p>
+            <p className={styles.records}>
+              {(isWhole ? shown.filter(({ reason }) => reason === code).map(({ record }) => record) : examples).map((record) => (
+                <RecordLink key={record.id} act={run.act} record={record} />
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {items.error ? (
+        <p role="alert">
+          <Refusal error={items.error} />
+        </p>
+      ) : null}
+      {hasMore && (!isWhole || items.hasNextPage) ? (
+        <Button
+          variant="subtle"
+          loading={isWhole && items.isFetching}
+          onClick={() => (isWhole ? void items.fetchNextPage() : setWhole(true))}
+        >
+          {t('runs.all')}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+type Named = { act: Run['act']; record: Run['reasons'][number]['examples'][number] }
+
+function RecordLink({ act, record }: Named) {
+  const { role } = useActor()
+  return <Link to={placeOfRecord(act, role, record.id)}>{record.code}</Link>
+}

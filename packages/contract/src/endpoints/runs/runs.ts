@@ -1,0 +1,10 @@
+// Made of runs/runs.contract.ts by `npm run endpoints`: how each of its endpoints is called. Change it there.
+import type { CallableOf } from '../../fields/callable.ts'
+import type * as contract from '../../runs/runs.contract.ts'
+
+export const cancelRun: CallableOf<typeof contract.cancelRun> = { method: 'POST', path: '/run/{id}/cancel' }
+export const getRecentRuns: CallableOf<typeof contract.getRecentRuns> = { method: 'GET', path: '/run' }
+export const getRun: CallableOf<typeof contract.getRun> = { method: 'GET', path: '/run/{id}' }
+export const getRunItems: CallableOf<typeof contract.getRunItems> = { method: 'GET', path: '/run/{id}/item' }
+export const previewRun: CallableOf<typeof contract.previewRun> = { method: 'POST', path: '/run' }
+export const startRun: CallableOf<typeof contract.startRun> = { method: 'POST', path: '/run/{id}/start' }

@@ -1,0 +1,128 @@
+// One act with many records, worked off by the server (office, "Two mechanisms").
+import { MOST_IN_RUN, RUN_ACTS, RUN_RESULTS, RUN_STATES } from '@app/domain'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { codeReference, id, idParams, instant } from '../fields/fields.ts'
+
+const act = z.enum(RUN_ACTS).meta({ description: '`approveOrders`: reviews orders with the value that they declare.' })
+
+const counts = z.strictObject({
+  total: z.int(),
+  waiting: z.int().meta({ description: 'What would be changed, or is left.' }),
+  done: z.int(),
+  unchanged: z.int().meta({ description: 'They are so already.' }),
+  refused: z.int(),
+})
+
+const reason = z.strictObject({
+  code: z.string().meta({ description: 'Of the refusal, as the ordinary call answers it.' }),
+  count: z.int(),
+  examples: z.array(codeReference).meta({ description: 'The first three.' }),
+})
+
+export const run = z
+  .strictObject({
+    id,
+    act,
+    state: z.enum(RUN_STATES),
+    by: z.strictObject({ name: z.string() }),
+    createdAt: instant,
+    startedAt: instant.nullable(),
+    endedAt: instant.nullable(),
+    cancelledAt: instant.nullable(),
+    counts,
+    amountInCents: z.int().nullable().meta({ description: 'Of what waits and what is done; null where the act has no amounts.' }),
+    reasons: z.array(reason).meta({ description: 'Why records are refused, the commonest first.' }),
+  })
+  .meta({ description: 'One act with many records.' })
+export type Run = z.output<typeof run>
+
+export const runItem = z.strictObject({
+  id,
+  record: codeReference,
+  result: z.enum(RUN_RESULTS),
+  reason: z.string().nullable().meta({ description: 'The code of the refusal.' }),
+  amountInCents: z.int().nullable(),
+})
+export type RunItem = z.output<typeof runItem>
+
+const STAFF = ['associate', 'administrator'] as const
+
+export const previewRun = endpoint({
+  method: 'POST',
+  path: '/run',
+  summary: 'Says what an act would do with many records, and changes nothing.',
+  description:
+    'Either ids, or the filter of the list that the records are in. Answers how many would be changed, are so already and are refused; the run waits to be started.',
+  guard: 'ordinary',
+  roles: STAFF,
+  body: z
+    .strictObject({
+      act,
+      ids: z.array(id).min(1, 'required').max(MOST_IN_RUN, 'tooLarge').optional(),
+      filter: z
+        .record(z.string(), z.union([z.string().max(200), z.array(z.string().max(200)).max(100)]))
+        .optional()
+        .meta({ description: 'The parameters of the list, as its address has them.' }),
+    })
+    .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), { error: 'required', path: ['ids'] }),
+  response: run,
+})
+
+export const getRecentRuns = endpoint({
+  method: 'GET',
+  path: '/run',
+  summary: 'Runs under way and those that ended within a day, the newest first; an associate’s own.',
+  description: 'Ten at most.',
+  roles: STAFF,
+  query: z.object({ act: act.optional() }),
+  response: z.strictObject({ runs: z.array(run) }),
+})
+
+export const getRun = endpoint({
+  method: 'GET',
+  path: '/run/{id}',
+  summary: 'How far a run is, and what was refused.',
+  roles: STAFF,
+  params: idParams,
+  response: run,
+})
+
+export const getRunItems = endpoint({
+  method: 'GET',
+  path: '/run/{id}/item',
+  summary: 'The records of a run, each with what became of it.',
+  description: 'A hundred at a time, in the order in which they are worked off.',
+  roles: STAFF,
+  params: idParams,
+  query: z.object({
+    result: z.enum(RUN_RESULTS).optional(),
+    after: z.coerce.number().int().min(0).optional().meta({ description: 'The `next` of the page before.' }),
+  }),
+  response: z.strictObject({
+    items: z.array(runItem),
+    next: z.int().nullable().meta({ description: 'Null on the last page.' }),
+  }),
+})
+
+export const startRun = endpoint({
+  method: 'POST',
+  path: '/run/{id}/start',
+  summary: 'Starts a run that was previewed; the server works it off.',
+  description: 'Each record by its ordinary call, in a transaction of its own, once. Starting it again changes nothing.',
+  guard: 'ordinary',
+  roles: STAFF,
+  params: idParams,
+  response: run,
+})
+
+export const cancelRun = endpoint({
+  method: 'POST',
+  path: '/run/{id}/cancel',
+  summary: 'Stops a run: what is left of it stays as it is.',
+  description: 'What is done stays done. Where nothing is left, nothing happens.',
+  guard: 'ordinary',
+  roles: STAFF,
+  params: idParams,
+  response: run,
+})
