@@ -50,3 +50,22 @@ test('who is late sees what changed meanwhile, and saves over it or goes on from
   const me = await (await request.get('/api/auth/me', { headers: client.headers })).json()
   expect(me, 'the phone was not theirs to change').toMatchObject({ address: 'Calle Nueva 12', phone: '+593987654322' })
 })
+
+test('what another administrator does to a manifest is on the screen a moment later, by itself', async ({ browser, request }) => {
+  const admin = await headersOf(request, ADMIN)
+  const { id, code } = await (await request.post('/api/manifest', { headers: admin, data: {} })).json()
+  const page = await openBrowser(browser, 'desktop')
+  await signIn(page, 'bodega@demo.ec')
+  await page.goto('/operations/manifiestocarga')
+  const row = page.getByRole('row', { name: new RegExp(code) })
+  await expect(row).toBeVisible()
+
+  let flight = 100
+  // The first one may come before the page listens.
+  await expect(async () => {
+    flight += 1
+    await request.put(`/api/manifest/${id}`, { headers: admin, data: { flight: `XL${flight}` } })
+    await expect(page.getByText(`XL${flight}`).first()).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(row).toHaveAttribute('data-changed', 'true')
+})

@@ -11,6 +11,7 @@ import {
 } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { AUDITED_RECORDS } from './fields/audit-words.ts'
 import { done, id, ids, instant } from './fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { titles } from './fields/title.ts'
@@ -66,6 +67,15 @@ export const listNotifications = endpoint({
   response: listOf(notification).extend({ unread: z.int() }),
 })
 
+const change = z
+  .strictObject({
+    kind: z.enum(AUDITED_RECORDS),
+    id: id.nullable().meta({ description: 'Null: so many of the kind changed at once that they are not named.' }),
+    by: id.nullable().meta({ description: 'Who changed it; null where the house did by itself, or several people.' }),
+  })
+  .meta({ description: 'A record that somebody changed. It says nothing of the record: whoever shows it asks again.' })
+export type Change = z.output<typeof change>
+
 const unreadCount = z.strictObject({ unread: z.int() })
 
 export const markNotificationsRead = endpoint({
@@ -84,11 +94,11 @@ export const streamNotifications = endpoint({
   path: '/notification/stream',
   summary: 'What one is told, as it comes (server-sent events).',
   description:
-    "One's own as they come: `notification` (its id is the event's) and `unread` whenever the count changes, first at once. After a cut, the header `Last-Event-ID` or `after` names the last one that arrived, and what came since comes first. One that is there twice is one. A comment every 15 seconds says that the stream is open; it ends with the session, and the oldest of more than five that a person opens ends too.",
+    "One's own as they come: `notification` (its id is the event's) and `unread` whenever the count changes, first at once. Administrators are told `changed` too, once a second, whatever the call was that changed it; what changed while nobody listened is not told. After a cut, the header `Last-Event-ID` or `after` names the last one that arrived, and what came since comes first. One that is there twice is one. A comment every 15 seconds says that the stream is open; it ends with the session, and the oldest of more than five that a person opens ends too.",
   roles: ROLES,
   query: z.strictObject({ after: id.optional() }),
   response: 'stream',
-  events: { notification, unread: unreadCount },
+  events: { notification, unread: unreadCount, changed: change },
 })
 
 /** `bell` is the list and the stream. */

@@ -1,5 +1,5 @@
 import { notifications as contract } from '@app/contract'
-import type { Notification } from '@app/contract/notifications.contract'
+import type { Change, Notification } from '@app/contract/notifications.contract'
 import { expect, vi } from 'vitest'
 import { PATIENCE } from './patience.ts'
 
@@ -8,6 +8,7 @@ export type Listening = {
   /** What came so far. */
   notifications: Notification[]
   unread: number[]
+  changes: Change[]
   ids: string[]
   heartbeats: () => number
   /** Resolves when the server ends it or the connection breaks. */
@@ -22,6 +23,7 @@ export async function listen(url: string, headers: Record<string, string>, searc
   const response = await fetch(`${url}/api/notification/stream${search}`, { headers, signal: abort.signal })
   const told: Notification[] = []
   const unread: number[] = []
+  const changes: Change[] = []
   const ids: string[] = []
   let heartbeats = 0
   const take = (block: string): void => {
@@ -29,6 +31,7 @@ export async function listen(url: string, headers: Record<string, string>, searc
     const [event, id, data = ''] = [field('event'), field('id'), field('data')]
     if (event === undefined) heartbeats += block.startsWith(':') ? 1 : 0
     else if (event === 'unread') unread.push(contract.streamNotifications.events.unread.parse(JSON.parse(data)).unread)
+    else if (event === 'changed') changes.push(contract.streamNotifications.events.changed.parse(JSON.parse(data)))
     else told.push(contract.notification.parse(JSON.parse(data)))
     if (id !== undefined) ids.push(id)
   }
@@ -49,6 +52,7 @@ export async function listen(url: string, headers: Record<string, string>, searc
     response,
     notifications: told,
     unread,
+    changes,
     ids,
     heartbeats: () => heartbeats,
     ended: read(),

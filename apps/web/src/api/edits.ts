@@ -11,6 +11,8 @@ import { type ReadRecord, recordInFront, replaceRecord } from './record-versions
 export type Conflict = {
   kind: EditableRecord
   id: string
+  /** As lifecycles name it: `PUT /manifest/{id}`. */
+  call: string
   /** As the person had it in front of them. */
   before: ReadRecord | null
   /** What they wanted to save; nothing where the edit is an act, as to approve. */
@@ -71,7 +73,8 @@ export async function askAgain(asked: Asked, { details }: ApiError, onlyAsSeen =
   const changedAt = typeof details.changedAt === 'string' ? details.changedAt : null
   const before = inFront?.record ?? null
   const mine = bodyOf(asked)
-  const choice = await conflicts.ask({ kind, id, before, mine, changedBy, changedAt })
+  const call = `${asked.endpoint.method} ${asked.endpoint.path}`
+  const choice = await conflicts.ask({ kind, id, call, before, mine, changedBy, changedAt })
   if (choice.choose === 'mine') {
     const body = Object.keys(mine).length > 0 ? overNewer(mine, before, choice.record) : asked.parts.body
     return onceMore({ ...asked, parts: { ...asked.parts, body } }, choice.record?.version ?? current)

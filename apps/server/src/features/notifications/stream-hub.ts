@@ -5,6 +5,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/db.ts'
 import { eventText, HEARTBEAT } from '../../http/event-stream.ts'
 import * as sessions from '../credentials/sessions.repository.ts'
+import { TOLD_OF_CHANGES } from '../events/latest-changes.repository.ts'
+import { watchChanges } from './changes/change-watch.ts'
 import type { Mailbox } from './mailbox.ts'
 import { notificationView } from './notification.view.ts'
 import * as notifications from './notifications.repository.ts'
@@ -40,6 +42,7 @@ export const notificationEvent = (row: notifications.PlacedNotification): string
 export function openHub(db: Db, log: FastifyBaseLogger, rhythm: Rhythm = RHYTHM): Hub {
   const listeners = new Set<Listener>()
   const stopping = new AbortController()
+  const changes = watchChanges(db)
   let readFrom = Number.POSITIVE_INFINITY
   let working: Promise<void> | undefined
 
@@ -53,6 +56,7 @@ export function openHub(db: Db, log: FastifyBaseLogger, rhythm: Rhythm = RHYTHM)
     while (!stopping.signal.aborted && listeners.size > 0) {
       try {
         await handOut()
+        await tellChanges()
         if (isTimeTo.tend()) await tend()
       } catch (error) {
         log.warn({ err: error }, 'the notifications cannot be read')
@@ -61,7 +65,15 @@ export function openHub(db: Db, log: FastifyBaseLogger, rhythm: Rhythm = RHYTHM)
       await pause(rhythm.pollInMilliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
     }
     readFrom = Number.POSITIVE_INFINITY
+    changes.forget()
     working = undefined
+  }
+
+  async function tellChanges(): Promise<void> {
+    const staff = [...listeners].filter(({ actor }) => TOLD_OF_CHANGES.includes(actor.role))
+    if (staff.length === 0) return changes.forget()
+    const text = (await changes.next()).map((change) => eventText({ name: 'changed', data: change })).join('')
+    if (text !== '') for (const { mailbox } of staff) mailbox.put(text)
   }
 
   /** Numbers rise as they are committed: below the newest that is seen nothing can appear any more. */

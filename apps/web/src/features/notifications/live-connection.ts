@@ -1,12 +1,15 @@
 // The stream of notifications, opened anew as often as it ends. docs/decisions/0025
 import { streamNotifications } from '@app/contract/endpoints/notifications'
-import type { Notification } from '@app/contract/notifications.contract'
+import type { Change, Notification } from '@app/contract/notifications.contract'
 import { ApiError } from '../../api/api-error.ts'
 import type { StreamEvent } from '../../api/event-parser.ts'
 import { openStream } from '../../api/open-stream.ts'
 import { backoffInMilliseconds } from './live-backoff.ts'
 
-export type LiveEvent = { type: 'notification'; notification: Notification } | { type: 'unread'; unread: number }
+export type LiveEvent =
+  | { type: 'notification'; notification: Notification }
+  | { type: 'unread'; unread: number }
+  | { type: 'changed'; change: Change }
 
 type Options = {
   signal: AbortSignal
@@ -62,6 +65,7 @@ async function connectOnce({ signal, lastId, forgetLastId, onLive, onEvent }: Op
 
 function liveEventOf({ name, data }: StreamEvent): LiveEvent | null {
   if (name === 'notification') return { type: 'notification', notification: JSON.parse(data) as Notification }
+  if (name === 'changed') return { type: 'changed', change: JSON.parse(data) as Change }
   return name === 'unread' ? { type: 'unread', unread: (JSON.parse(data) as { unread: number }).unread } : null
 }
 

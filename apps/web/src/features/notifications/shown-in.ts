@@ -1,3 +1,4 @@
+import type { AuditedRecord } from '@app/contract/fields/audit-words'
 import type { NotificationKind } from '@app/contract/notifications.contract'
 
 /** What a notification is about, by how its kind begins, and the first words of the query keys that show it. */
@@ -23,3 +24,30 @@ export const shownIn = (kind: NotificationKind): readonly string[] => {
   const names = SHOWN_IN.find(([beginning]) => kind.startsWith(beginning))?.[1] ?? []
   return names.length > 0 ? [...names, 'dashboard'] : []
 }
+
+/** The first words of the query keys that show a record of this kind, or count it. */
+const SHOWING: Readonly<Record<AuditedRecord, readonly string[]>> = {
+  order: ['orders', 'bundles', 'bundleSuggestion', 'manifests', 'bills', 'clients'],
+  purchase: ['purchases', 'orders', 'accounts'],
+  bundle: ['bundles', 'bundleSuggestion', 'manifests', 'orders'],
+  manifest: ['manifests', 'bundles', 'orders'],
+  bill: ['bills', 'orders', 'accounts', 'receivables'],
+  payment: ['payments', 'bills', 'orders', 'accounts', 'receivables', 'statements'],
+  paymentProof: ['paymentProofs', 'bills', 'statements'],
+  refund: ['refunds', 'accounts', 'payments'],
+  settlement: ['settlements', 'earnings'],
+  approval: ['approvals'],
+  fiscalDocument: ['fiscalDocuments', 'bills'],
+  dropshippingRequest: ['dropshipping', 'orders'],
+  incident: ['incidents', 'orders', 'bundles', 'accounts'],
+  user: ['users', 'clients', 'accounts'],
+  authorizedName: ['authorizedNames'],
+  conversation: ['conversations'],
+  charge: ['charges'],
+  tariff: ['tariffs'],
+  parameter: ['parameters'],
+  company: ['company'],
+}
+
+/** A kind that is newer than this page names nothing. */
+export const showing = (kind: AuditedRecord): readonly string[] => (kind in SHOWING ? [...SHOWING[kind], 'dashboard'] : [])

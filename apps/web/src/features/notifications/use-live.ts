@@ -2,15 +2,18 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { refetch } from '../../api/refetch.ts'
 import { useMe } from '../../session/use-session.ts'
+import { markChanged } from '../../ui/list/changed-rows.ts'
 import type { LiveEvent } from './live-connection.ts'
 import { hearNews } from './live-tabs.ts'
 import { addToList, LIST, NOTIFICATIONS, setUnread } from './notifications.queries.ts'
-import { shownIn } from './shown-in.ts'
+import { showing, shownIn } from './shown-in.ts'
 
 /** The screen that was asked for comes first. */
 const HEAD_START_IN_MILLISECONDS = 2_000
 /** A manifest that is shipped tells of many packages at once. */
 const GATHER_IN_MILLISECONDS = 300
+/** While others work without a pause, screens ask again this often. */
+const NEXT_AFTER_IN_MILLISECONDS = 1_500
 
 let isLive = false
 const listeners = new Set<() => void>()
@@ -34,7 +37,7 @@ export function useLive(): void {
   const { id } = useMe()
   useEffect(() => {
     const leaving = new AbortController()
-    const tell = teller(client, leaving.signal)
+    const tell = teller(client, id, leaving.signal)
     const timer = setTimeout(() => {
       const onLive = (next: boolean, isOwn: boolean) => {
         // Between the last look and the first event something may have come; the number of unread ones an own connection says itself.
@@ -51,16 +54,28 @@ export function useLive(): void {
   }, [client, id])
 }
 
-function teller(client: QueryClient, signal: AbortSignal): (event: LiveEvent) => void {
+function teller(client: QueryClient, userId: string, signal: AbortSignal): (event: LiveEvent) => void {
   const names = new Set<string>()
+  let toldAt = Number.NEGATIVE_INFINITY
   const tellQueries = () => {
     if (!signal.aborted) refetch(client, names)
     names.clear()
+    toldAt = performance.now()
+  }
+  const gather = (more: readonly string[]) => {
+    const rest = toldAt + NEXT_AFTER_IN_MILLISECONDS - performance.now()
+    if (names.size === 0 && more.length > 0) setTimeout(tellQueries, Math.max(GATHER_IN_MILLISECONDS, rest))
+    for (const name of more) names.add(name)
   }
   return (event) => {
     if (event.type === 'unread') return setUnread(client, event.unread)
-    addToList(client, event.notification)
-    if (names.size === 0) setTimeout(tellQueries, GATHER_IN_MILLISECONDS)
-    for (const name of shownIn(event.notification.kind)) names.add(name)
+    if (event.type === 'notification') {
+      addToList(client, event.notification)
+      return gather(shownIn(event.notification.kind))
+    }
+    // What this person did is on their screen already.
+    if (event.change.by === userId) return
+    if (event.change.id) markChanged(event.change.id)
+    gather(showing(event.change.kind))
   }
 }

@@ -6,8 +6,10 @@ import { PageLoading } from '../page/page-loading.tsx'
 import { useFormat } from '../show/use-format.ts'
 import styles from './conflict-dialog.module.css'
 import { ConflictTable } from './conflict-table.tsx'
+import { CopyMine } from './copy-mine.tsx'
 import { useEditedRecord } from './edited-record.queries.ts'
 import { differencesOf, touched } from './record-differences.ts'
+import { isStillAllowed } from './still-allowed.ts'
 
 type Props = { conflict: Conflict; onChoose: (choice: Choice) => void }
 
@@ -15,7 +17,7 @@ type Props = { conflict: Conflict; onChoose: (choice: Choice) => void }
 export function ConflictDialog({ conflict, onChoose }: Props) {
   const { t } = useTranslation('editing')
   const format = useFormat()
-  const { kind, id, before, mine, changedBy, changedAt } = conflict
+  const { kind, id, call, before, mine, changedBy, changedAt } = conflict
   const current = useEditedRecord(kind, id)
   const now = current.data ?? null
   const differences = differencesOf(before, now, touched(mine, before))
@@ -24,6 +26,7 @@ export function ConflictDialog({ conflict, onChoose }: Props) {
     mine.action === 'accept' ||
     Object.keys(mine).every((name) => name === 'orderId' || name === 'action' || (before !== null && !(name in before)))
   const who = changedBy ?? t('somebody')
+  const isOver = !isStillAllowed(kind, call, now)
   return (
     <Dialog
       opened
@@ -36,15 +39,19 @@ export function ConflictDialog({ conflict, onChoose }: Props) {
         <p>{changedAt ? t('whoAndWhen', { who, when: format.instant(changedAt) }) : t('who', { who })}</p>
         {current.isPending ? <PageLoading /> : null}
         {differences.length > 0 ? <ConflictTable differences={differences} isAct={isAct} /> : null}
-        <p className={styles.quiet}>{isAct ? t('nothingDone') : t('nothingLost')}</p>
+        <p className={styles.quiet}>{t(isOver ? 'isOver' : isAct ? 'nothingDone' : 'nothingLost')}</p>
       </div>
       <div className={styles.actions}>
         <Button variant="subtle" onClick={() => onChoose({ choose: 'stay' })}>
           {isAct ? t('ui.cancel') : t('stay')}
         </Button>
-        <Button variant="default" onClick={() => onChoose({ choose: 'mine', record: now })}>
-          {isAct ? t('goOn') : t('saveMine')}
-        </Button>
+        {isOver ? (
+          <CopyMine mine={touched(mine, before)} />
+        ) : (
+          <Button variant="default" onClick={() => onChoose({ choose: 'mine', record: now })}>
+            {isAct ? t('goOn') : t('saveMine')}
+          </Button>
+        )}
         <Button onClick={() => onChoose({ choose: 'theirs', record: now })} data-autofocus>
           {isAct ? t('seeNow') : t('loadTheirs')}
         </Button>

@@ -41,7 +41,7 @@ export function ConflictTable({ differences, isAct }: Props) {
 }
 
 /** A field's value as people read it: money, weight, day, status, yes or no. */
-function useValueText() {
+export function useValueText() {
   const { t } = useTranslation(['editing', 'common'])
   const format = useFormat()
   return (name: string, value: Difference['now']): string => {

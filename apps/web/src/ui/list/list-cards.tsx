@@ -1,3 +1,4 @@
+import { useIsChanged } from './changed-rows.ts'
 import type { Column } from './column.ts'
 import styles from './list-cards.module.css'
 import { RowCheck } from './list-row.tsx'
@@ -11,9 +12,7 @@ export function ListCards<Row extends { id: string }>(props: RowsProps<Row>) {
     <ul ref={list} className={styles.cards}>
       {drawn.aboveInPixels > 0 ? <li aria-hidden className={styles.gap} style={{ height: drawn.aboveInPixels }} /> : null}
       {props.rows.slice(drawn.from, drawn.to).map((row) => (
-        <li key={row.id} className={styles.card} data-row data-chosen={props.selection?.has(row.id)}>
-          <Card {...props} row={row} />
-        </li>
+        <Card key={row.id} {...props} row={row} />
       ))}
       {drawn.belowInPixels > 0 ? <li aria-hidden className={styles.gap} style={{ height: drawn.belowInPixels }} /> : null}
     </ul>
@@ -31,12 +30,13 @@ function Card<Row extends { id: string }>({
   selection,
   rowAction,
 }: RowsProps<Row> & { row: Row }) {
+  const isChanged = useIsChanged(row.id)
   const [first, ...others] = columns
   const at = (place: Column<Row>['card']) => others.filter(({ card = 'detail' }) => card === place)
   const title = columns.find(({ card }) => card === 'title') ?? first
   const details = others.filter((column) => column !== title && BESIDE.has(column.card ?? 'detail'))
   return (
-    <>
+    <li className={styles.card} data-row data-chosen={selection?.has(row.id)} data-changed={isChanged}>
       <div className={styles.head}>
         {selection ? (
           <span className={styles.check}>
@@ -63,6 +63,6 @@ function Card<Row extends { id: string }>({
         ))}
       </dl>
       {rowAction ? <div className={styles.action}>{rowAction(row)}</div> : null}
-    </>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type MouseEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsChanged } from './changed-rows.ts'
 import styles from './list-table.module.css'
 import type { RowsProps } from './list-table.tsx'
 
@@ -16,6 +17,7 @@ function Row<Row extends { id: string }>({
   selection,
   rowAction,
 }: RowsProps<Row> & { row: Row; position: number }) {
+  const isChanged = useIsChanged(row.id)
   const open = (event: MouseEvent) => {
     if (!opens || isControl(event.target) || window.getSelection()?.type === 'Range') return
     list.open(row.id)
@@ -28,6 +30,7 @@ function Row<Row extends { id: string }>({
       data-opens={opens}
       data-open={list.openId === row.id}
       data-chosen={selection?.has(row.id)}
+      data-changed={isChanged}
     >
       {selection ? (
         <td className={styles.check}>

@@ -1,6 +1,6 @@
 import { setObservation } from '@app/contract/order-actions.contract'
 import { getOrder } from '@app/contract/orders.contract'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { anOrder, anOrderInDetail } from '../../../testing/given-orders.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
@@ -74,10 +74,26 @@ test('a double click saves once', async () => {
   expect(intentions(setObservation)).toBe(1)
 })
 
+test('where the order allows it no more, what was typed can be copied and not be saved over', async () => {
+  refuses(setObservation, 'preconditionFailed', { version: 5, changedBy: 'Carla Mora', changedAt: '2026-11-20T16:30:00.000Z' })
+  answers(getOrder, anOrderInDetail({ version: 5, status: 'removed', allowedActions: [] }))
+  await open()
+  await write('Observación', 'Lo mío')
+  await press('Guardar observación')
+  await sees('Ya no se puede guardar aquí: cambió de estado.')
+  await isGone(button('Guardar lo mío encima'))
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await press('Copiar lo mío')
+  await sees(button('Copiado'))
+  expect(written).toHaveBeenCalledWith('Observación: Lo mío')
+  await press('Cargar lo de ahora')
+  await isGone(dialog('Alguien más cambió este pedido'))
+})
+
 test('what another wrote meanwhile is shown before it is written over', async () => {
   const changed = { changedBy: 'Carla Mora', changedAt: '2026-11-20T16:30:00.000Z' }
   refuses(setObservation, 'preconditionFailed', { version: 5, ...changed })
-  answers(getOrder, anOrderInDetail({ version: 5, observation: 'Lo de Carla' }))
+  answers(getOrder, anOrderInDetail({ version: 5, observation: 'Lo de Carla', allowedActions: ['setObservation'] }))
   await open()
   await write('Observación', 'Lo mío')
   await press('Guardar observación')
