@@ -40,6 +40,7 @@ const LONG = [
   'apps/server/src/features/editable-records/changed-meanwhile.test.ts',
   'apps/server/src/features/incidents/{closing,found}/*.test.ts',
   'apps/server/src/features/notifications/security/*.test.ts',
+  'apps/server/src/features/orders/reading/hostile-mails.test.ts',
   'apps/server/src/features/personal-data/*.test.ts',
   'apps/server/src/features/proof-of-work/*.test.ts',
   'apps/server/src/features/payments/statements/many-lines.test.ts',

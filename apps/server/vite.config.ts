@@ -41,6 +41,7 @@ export default defineConfig({
         backup: 'src/backup.ts',
         restore: 'src/restore.ts',
         'books-check': 'src/books-check.ts',
+        'reading-worker': 'src/features/orders/reading/reading-worker.ts',
         'proposal-worker': 'src/features/bundle-suggestions/proposal-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },

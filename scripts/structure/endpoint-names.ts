@@ -60,6 +60,7 @@ const FEATURES: Readonly<Record<string, string>> = {
   'fiscal-document-actions': 'fiscal-documents',
   'order-actions': 'orders',
   'order-matching': 'orders',
+  'order-reading': 'orders',
   passes: 'bills',
   'purchase-actions': 'purchases',
   'second-factor': 'second-factors',

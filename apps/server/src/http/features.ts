@@ -36,6 +36,7 @@ import { unsentMailsRoutes } from '../features/notifications/unsent/unsent-mails
 import { orderActionsRoutes } from '../features/orders/order-actions.routes.ts'
 import { orderMatchingRoutes } from '../features/orders/order-matching.routes.ts'
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
+import { readingRoutes } from '../features/orders/reading/reading.routes.ts'
 import { sharingRoutes } from '../features/orders/sharing/sharing.routes.ts'
 import { parametersRoutes } from '../features/parameters/parameters.routes.ts'
 import { paymentProofsRoutes } from '../features/payment-proofs/payment-proofs.routes.ts'
@@ -114,5 +115,6 @@ export const FEATURES: readonly FeatureRoutes[] = [
   sessionsRoutes,
   settlementsRoutes,
   sharingRoutes,
+  readingRoutes,
   usersRoutes,
 ]

@@ -27,7 +27,8 @@ const WITHOUT_ANYTHING = [
   'POST /fiscal-document/{id}/mail',
   'PUT /fiscal-document/{id}/annulment',
   'POST /auth/passkey/challenge',
-  // A photo says enough.
+  // A file says enough.
+  'POST /order/reading',
   'POST /client/{id}/conversation',
   'POST /conversation',
 ]

@@ -52,6 +52,7 @@ const KINDS: Record<string, Kind> = {
   'PUT /tariff/{id}': 'tariff',
   'POST /quota/{identification}/entry': 'consignee',
   'POST /order/create': 'client',
+  'POST /order/reading': 'client',
   'PUT /order/description': 'order',
   'PUT /order/associate/tracking/{id}': 'order',
   'PUT /order/associate/value/{id}': 'order',

@@ -6,6 +6,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
     'A code beside the password, or a passkey: a key of a telephone, a computer or a security key, which also signs in alone.',
   ],
   orders: ['Orders', 'An order is one package: asking for packages, and finding them.'],
+  orderReading: ['Reading of mails', 'What a mail or an invoice of a store says, to ask for its package with.'],
   orderActions: ['Order actions', 'What happens to a package after it was asked for.'],
   runs: ['Runs', 'One act with many records, previewed and then worked off by the server.'],
   orderMatching: ['Matching', 'Whose a package is that reached Miami without an order.'],

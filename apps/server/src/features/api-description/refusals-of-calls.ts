@@ -45,6 +45,7 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
   getOrder: ['orderNotFound'],
   previewRun: ['orderNotFound', 'runTooLarge', 'unknownParameter', 'fieldRequired', 'dateRangeReversed'],
   ...{ getRun: RUN, getRunItems: RUN, startRun: [...RUN, 'runOver'], cancelRun: RUN },
+  readOrderMail: ['clientNotFound', 'fieldRequired', 'fieldNotValid', 'tooManyRequests'],
   getTrackingLink: ['orderNotFound'],
   shareTracking: ['orderNotFound', 'trackingOver'],
   stopSharingTracking: ['orderNotFound'],

@@ -20,6 +20,20 @@ export const lockOrdersOfManifest = (db: Db, manifestId: string): Promise<OrderR
   return lockWhere(db, orderKind, inArray(ordersTable.bundleId, carried))
 }
 
+const ASKED_FOR = [...new Set([...ORDERS.open, ...ORDERS.onItsWay])]
+
+/** The client's own with these normalised tracking numbers, also those that were handed over; the oldest first. */
+export const findOrdersOfClientByTracking = (db: Db, clientId: string, trackings: readonly string[]): Promise<OrderRow[]> =>
+  findWhere(
+    db,
+    orderKind,
+    and(
+      eq(ordersTable.clientId, clientId),
+      inArray(ordersTable.trackingNormalised, [...trackings]),
+      inArray(ordersTable.status, ASKED_FOR),
+    ),
+  )
+
 /** The open orders with these normalised tracking numbers, of any client; with others by their ids, in one order of locking. */
 export const lockOpenOrdersByTracking = (
   db: Db,

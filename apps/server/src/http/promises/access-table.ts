@@ -134,6 +134,7 @@ LIST   /quotation                                    C S N
 POST   /quotation/request                            C S N
 
 POST   /order/create                                 C S N
+POST   /order/reading                                C S N
 GET    /order/{id}                                   C S N
 LIST   /order/client                                 C
 LIST   /order/client/{id}                            S N

@@ -60,6 +60,7 @@ GET /report/money                                companyAccount  role  role    r
 GET /report/money/export                         companyAccount  role  role    role      role      role      out  done
 POST /quota/{identification}/entry               consignee       role  role    role      role      role      out  done
 POST /order/create                               client          done  none    done      none      none      out  done  clientNotFound
+POST /order/reading                              client          done  none    done      none      none      out  done  clientNotFound
 GET /order/{id}                                  order           done  none    done      none      none      out  done  orderNotFound
 GET /order/client/{id}                           client          role  role    done      none      none      out  done  clientNotFound
 GET /order/client/{id}/export                    client          role  role    done      none      none      out  done  clientNotFound
