@@ -15,11 +15,12 @@ import { Page } from '../../../ui/page/page.tsx'
 import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { useRetailParameters } from '../../retail-parameters/retail-parameters.queries.ts'
+import { ReadingPanel } from '../reading/reading-panel.tsx'
 import styles from './new-order.module.css'
 import { NewOrderPackage } from './new-order-package.tsx'
 import { NewOrderPeople } from './new-order-people.tsx'
 import { NewOrderSummary } from './new-order-summary.tsx'
-import { emptyPackage, splitPackage } from './new-order-values.ts'
+import { emptyPackage, type PackageValues, splitPackage } from './new-order-values.ts'
 import type { OrderingClient } from './ordering-client.ts'
 import { useNewOrderForm } from './use-new-order-form.ts'
 import { useSendNewOrder } from './use-send-new-order.ts'
@@ -42,7 +43,11 @@ export function NewOrderPage({ client, back = HOME_PATH }: Props) {
   const packages = useWatch({ control: form.control, name: 'packages' })
   useLeaveGuard(packages.some(({ files }) => Object.values(files).flat().length > 0) && !form.formState.isSubmitting)
   const { send, refusal, isSending, progress, cancel } = useSendNewOrder(form, { client, back, onSent: forgetDraft })
-  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'packages' })
+  const { fields, append, remove, replace, update } = useFieldArray({ control: form.control, name: 'packages' })
+  const fill = (index: number | null, values: PackageValues) => {
+    if (index !== null) update(index, values)
+    else if (fields.length < MOST_PACKAGES) append(values)
+  }
   const submit = (event: FormEvent) =>
     void form.handleSubmit(send, (errors) => {
       sayIfUnchecked(errors)
@@ -62,6 +67,7 @@ export function NewOrderPage({ client, back = HOME_PATH }: Props) {
         <form className={styles.columns} onSubmit={submit} onFocus={expectChecks} noValidate>
           <div className={styles.form}>
             <DraftNote form={{ hadDraft, startAgain }} sentence={t('newOrder.draftFound')} />
+            <ReadingPanel client={client} onFill={fill} />
             <NewOrderPeople client={client} parameters={parameters.data} />
             {fields.map(({ id }, index) => (
               <NewOrderPackage
