@@ -61,7 +61,7 @@ const CONTENTS: Record<string, Say> = {
     body: { clientId, service: 'COU', weightInGrams: 900 + another(), productValueInCents: 5_000 },
   }),
 
-  'POST /order/reading': body({ text: 'https://www.example.com/reloj-azul' }),
+  'POST /order/reading': (clientId) => ({ body: { clientId, text: `https://www.example.com/reloj-${another()}` } }),
   'POST /order/create': (clientId) => packageRequest([wanted()], { clientId }),
   'GET /order/client/{id}/export': CSV,
   'GET /order/labels': (id) => ({ query: { id } }),
