@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { businessDate, date, done, id, idParams, record } from './fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { MOST_ON_MANIFEST } from './fields/list-limits.ts'
+import { manifestCosts } from './fields/manifest-costs.ts'
 import { promisedOfAll } from './fields/promise.ts'
 import { timelineEntry } from './fields/timeline.ts'
 
@@ -37,6 +38,7 @@ export const manifest = z.strictObject({
 export type Manifest = z.output<typeof manifest>
 
 export const manifestDetail = manifest.extend({
+  costs: manifestCosts,
   bundles: z.array(bundle),
   checks: z.array(shippingCheck).meta({ description: 'Empty when it may ship.' }),
   readyCount: z.int().meta({ description: 'Bundles that nothing keeps from being shipped, until it was.' }),
@@ -119,12 +121,8 @@ export const listManifestBundles = endpoint({
 })
 
 const byIds = z.strictObject({ bundleIds: z.array(id).min(1, 'required').max(MOST_ON_MANIFEST, 'tooMany') })
-const byCodes = z.strictObject({
-  codes: z
-    .array(z.string().trim().toUpperCase().min(1, 'required').max(20, 'tooLong'))
-    .min(1, 'required')
-    .max(MOST_ON_MANIFEST, 'tooMany'),
-})
+const bundleCode = z.string().trim().toUpperCase().min(1, 'required').max(20, 'tooLong')
+const byCodes = z.strictObject({ codes: z.array(bundleCode).min(1, 'required').max(MOST_ON_MANIFEST, 'tooMany') })
 const named = z.union([byIds, byCodes])
 export type NamedBundles = z.output<typeof named>
 

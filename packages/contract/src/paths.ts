@@ -75,6 +75,7 @@ export const ADMINISTRATOR_PATHS = {
   receivables: '/finances/cartera',
   refunds: '/finances/devoluciones',
   moneyReport: '/finances/caja-y-bancos',
+  reports: '/finances/informes',
   approvals: '/administration/aprobaciones',
   mails: '/administration/correos',
 } as const

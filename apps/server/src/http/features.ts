@@ -48,6 +48,7 @@ import { purchasesRoutes } from '../features/purchases/purchases.routes.ts'
 import { quotasRoutes } from '../features/quotas/quotas.routes.ts'
 import { quotationsRoutes } from '../features/quotations/quotations.routes.ts'
 import { receivablesRoutes } from '../features/receivables/receivables.routes.ts'
+import { reportsRoutes } from '../features/reports/reports.routes.ts'
 import { runsRoutes } from '../features/runs/runs.routes.ts'
 import { savedViewsRoutes } from '../features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from '../features/search/search.routes.ts'
@@ -107,6 +108,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   quotasRoutes,
   quotationsRoutes,
   receivablesRoutes,
+  reportsRoutes,
   runsRoutes,
   savedViewsRoutes,
   searchRoutes,

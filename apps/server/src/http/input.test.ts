@@ -16,6 +16,7 @@ const WITH_BODY = CALLS.filter(([, , { body }]) => body)
 const WITHOUT_ANYTHING = [
   'POST /manifest',
   'PUT /manifest/{id}',
+  'PUT /manifest/{id}/costs',
   'PUT /user/{id}',
   'PUT /bundle/{id}',
   'POST /bundle/{id}/invoice',

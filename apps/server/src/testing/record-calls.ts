@@ -26,9 +26,13 @@ export const callsThatName = (mayCall: (roles: readonly string[]) => boolean): s
     .map(nameOf)
     .toSorted()
 
-/** The filter of a list, and where a stream goes on, name a record too, but narrow what is one's own: lists.test.ts. */
+/** The filter of a list or of a report by groups, and where a stream goes on, name a record too, but narrow what is one's own: lists.test.ts. */
 const namesRecord = (query: z.ZodType): boolean =>
-  query instanceof z.ZodObject && !('orderBy' in query.shape) && !('after' in query.shape) && holdsId(query)
+  query instanceof z.ZodObject &&
+  !('orderBy' in query.shape) &&
+  !('by' in query.shape) &&
+  !('after' in query.shape) &&
+  holdsId(query)
 
 const holdsId = (schema: z.ZodType): boolean =>
   JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).includes('"format":"uuid"')

@@ -170,6 +170,7 @@ const CONTENTS: Record<string, Say> = {
   }),
   'PUT /manifest/{id}/guides': () => ({ body: { first: `G-${another()}` } }),
   'PUT /manifest/{id}/expected-date': body({ expectedDate: '2090-12-18' }),
+  'PUT /manifest/{id}/costs': body({ freight: { amountInCents: 9_000, note: 'FAC-1' } }),
   'DELETE /sale-order/{id}': REASON,
   'POST /sale-order/{id}/credit-note': async (id) => ({ body: { orderIds: await ordersOfBill(id), reason: 'Se perdió.' } }),
   'DELETE /sale-order/{id}/credit-note': async (id) => ({ body: { creditNoteId: await noteOf(id), reason: 'Apareció.' } }),

@@ -100,6 +100,7 @@ const KINDS: Record<string, Kind> = {
   'DELETE /manifest/{id}/bundle': 'manifest',
   'PUT /manifest/{id}/guides': 'manifest',
   'PUT /manifest/{id}/expected-date': 'manifest',
+  'PUT /manifest/{id}/costs': 'manifest',
   'POST /manifest/{id}/ship': 'manifest',
   ...KINDS_OF_MONEY,
   'PUT /approval/{id}': 'approval',

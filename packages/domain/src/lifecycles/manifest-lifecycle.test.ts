@@ -5,7 +5,7 @@ import { expectLifecycle, factsWith } from '../testing/expect-lifecycle.ts'
 describe('the manifest lifecycle', () => {
   expectLifecycle(manifestLifecycle, {
     statuses: 'active sended arrived finished removed',
-    actions: 'create edit setExpectedDate ship markArrived markFinished undoFinished remove',
+    actions: 'create edit setExpectedDate setCosts ship markArrived markFinished undoFinished remove',
     facts: 'allBundlesArrived allBundlesWeighed',
     refusal: 'manifestActionNotAllowed',
     irreversible: 'ship',
@@ -14,6 +14,10 @@ describe('the manifest lifecycle', () => {
       active   edit         by administrator → same
       active   setExpectedDate by administrator → same
       sended   setExpectedDate by administrator → same
+      active   setCosts     by administrator → same
+      sended   setCosts     by administrator → same
+      arrived  setCosts     by administrator → same
+      finished setCosts     by administrator → same
       active   ship         by administrator → sended
       active   remove       by administrator → removed
       sended   markArrived  by administrator → arrived if allBundlesArrived (by itself)
@@ -23,10 +27,10 @@ describe('the manifest lifecycle', () => {
   })
 
   test.each<[ManifestStatus, string[]]>([
-    ['active', ['edit', 'setExpectedDate', 'ship', 'remove']],
-    ['sended', ['setExpectedDate']],
-    ['arrived', []],
-    ['finished', []],
+    ['active', ['edit', 'setExpectedDate', 'setCosts', 'ship', 'remove']],
+    ['sended', ['setExpectedDate', 'setCosts']],
+    ['arrived', ['setCosts']],
+    ['finished', ['setCosts']],
   ])('a screen offers an administrator, while %s: %j', (status, expected) => {
     const manifest = { status, facts: factsWith(MANIFEST_FACTS, 'allBundlesArrived', 'allBundlesWeighed') }
     expect(allowedActions(manifestLifecycle, manifest, { role: 'administrator' })).toEqual(expected)

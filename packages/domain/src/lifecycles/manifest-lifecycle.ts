@@ -16,6 +16,8 @@ const transitions = [
     call: 'PUT /manifest/{id}, POST /manifest/{id}/bundle, DELETE /manifest/{id}/bundle, PUT /manifest/{id}/guides' },
   { action: 'setExpectedDate', from: ['active', 'sended'], to: 'unchanged', by: BY.administrator,
     call: 'PUT /manifest/{id}/expected-date' },
+  { action: 'setCosts', from: ['active', 'sended', 'arrived', 'finished'], to: 'unchanged', by: BY.administrator,
+    call: 'PUT /manifest/{id}/costs' },
   { action: 'ship', from: ['active'], to: 'sended', by: BY.administrator, irreversible: true, call: 'POST /manifest/{id}/ship' },
   { action: 'markArrived', from: ['sended'], to: 'arrived', by: BY.administrator, requires: ['allBundlesArrived'], automatic: true,
     call: 'PUT /bundle/confirm-arrival, PATCH /order/{id}/incident' },

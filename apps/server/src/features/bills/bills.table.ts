@@ -62,6 +62,7 @@ export const billsTable = pgTable(
     index('bills_total_index').on(table.totalInCents, table.id),
     // What was billed in a week is summed from the index alone.
     index('bills_billed_index').on(table.createdAt, table.totalInCents).where(sql`${table.status} <> 'inactive'`),
+    index('bills_voided_index').on(table.voidedAt).where(sql`${table.voidedAt} is not null`),
     index('bills_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
     index('bills_of_client_index').on(table.clientId, table.createdAt, table.id),
   ],

@@ -55,6 +55,7 @@ describe('the books', () => {
     expect(records).toEqual([
       { record: 'bill', id: bill.id, amount: 'charges' },
       { record: 'client', id: client.id, amount: 'balance' },
+      { record: 'billing', id: expect.stringMatching(/^\d{4}-\d\d$/), amount: 'total' },
     ])
     await addEntries(db, [{ ...entry, amountInCents: -5 }])
     expect(await books()).toEqual([])

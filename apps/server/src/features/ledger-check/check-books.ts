@@ -2,10 +2,12 @@ import type { Db } from '../../db/db.ts'
 import { counterEntriesOff } from '../ledger/counter-entries.repository.ts'
 import type { Discrepancy } from '../ledger/discrepancy.ts'
 import { checkBilledOrders } from './check-billed-orders.ts'
+import { checkBilling } from './check-billing.ts'
 import { checkBills } from './check-bills.ts'
 import { checkCompensations, checkCreditNotes } from './check-credit-notes.ts'
 import { checkDuties } from './check-duties.ts'
 import { checkFiscalDocuments } from './check-fiscal-documents.ts'
+import { checkManifestCosts } from './check-manifest-costs.ts'
 import { checkBalances, checkMoves, checkPayments, checkPurchases, checkRefunds } from './check-payments.ts'
 import { checkAccruals, checkPrices } from './check-prices.ts'
 import { checkQuotas } from './check-quotas.ts'
@@ -30,6 +32,8 @@ const CHECKS: readonly ((db: Db) => Promise<Discrepancy[]>)[] = [
   checkCompensations,
   checkBalances,
   checkReports,
+  checkBilling,
+  checkManifestCosts,
   checkStatements,
   checkFiscalDocuments,
 ]

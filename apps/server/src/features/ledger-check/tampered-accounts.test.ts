@@ -102,7 +102,10 @@ const TAMPERINGS: Tampering[] = [
     'a void bill that charges all the same',
     ['bills'],
     one(() => sql`update bills set status = 'inactive', voided_at = now(), void_reason = 'x' where id = ${waiting.id}`),
-    ['bill waiting: charges', 'bill waiting: due', 'bill waiting: dutyCharged', 'bill waiting: taxCharged', 'client: balance'],
+    [
+      ...['bill waiting: charges', 'bill waiting: due', 'bill waiting: dutyCharged', 'bill waiting: taxCharged'],
+      ...['billing: tax', 'billing: total', 'client: balance'],
+    ],
   ],
   [
     'more taken from a purchase than was held for it',

@@ -44,6 +44,7 @@ const BILLS: Tampering[] = [
     [
       'bill pending: lines',
       'bill pending: taxable',
+      'billing one: total',
       'order pending: billedCarriage',
       'order pending: billedService',
       'order pending: billedTaxable',
@@ -119,7 +120,7 @@ const MONEY: Tampering[] = [
     'a charge that is gone',
     'ledger_entries',
     () => sql`delete from ledger_entries where bill_id = ${world.pending.id} and kind = 'tax'`,
-    ['bill pending: taxCharged', 'client client: balance'],
+    ['bill pending: taxCharged', 'billing one: tax', 'billing one: total', 'client client: balance'],
   ],
   [
     'a charge that became another client’s',
@@ -132,14 +133,14 @@ const MONEY: Tampering[] = [
     'a charge that became duty',
     'ledger_entries',
     () => sql`update ledger_entries set kind = 'duty' where bill_id = ${world.pending.id} and kind = 'tax'`,
-    ['bill pending: dutyCharged', 'bill pending: taxCharged'],
+    ['bill pending: dutyCharged', 'bill pending: taxCharged', 'billing one: tax'],
   ],
   [
     'what takes a charge back',
     'ledger_entries',
     () =>
       sql`update ledger_entries set amount_in_cents = amount_in_cents + 1 where bill_id = ${world.voided.id} and kind = 'charge' and reverses_id is not null`,
-    ['bill voided: charges', 'bill voided: due', 'client client: balance', 'ledgerEntry one: counterEntry'],
+    ['bill voided: charges', 'bill voided: due', 'billing one: total', 'client client: balance', 'ledgerEntry one: counterEntry'],
   ],
   [
     'a payment',

@@ -52,13 +52,13 @@ const TAMPERINGS: Tampering[] = [
     'credit_notes',
     () =>
       sql`update credit_notes set tax_in_cents = tax_in_cents + 1, total_in_cents = total_in_cents + 1 where id = ${second.id}`,
-    ['bill: taxCharged', 'client: balance', 'creditNote: ledger', 'creditNote: tax'],
+    ['bill: taxCharged', 'billing: tax', 'billing: total', 'client: balance', 'creditNote: ledger', 'creditNote: tax'],
   ],
   [
     'a line of a note',
     'credit_note_lines',
     () => sql`update credit_note_lines set amount_in_cents = amount_in_cents + 10 where credit_note_id = ${second.id}`,
-    ['bill: charges', 'creditNote: lines', 'creditNote: tax'],
+    ['bill: charges', 'billing: total', 'creditNote: lines', 'creditNote: tax'],
   ],
   [
     'a line that gives back more than there was',
@@ -66,19 +66,19 @@ const TAMPERINGS: Tampering[] = [
     () =>
       sql`update credit_note_lines set amount_in_cents = amount_in_cents + 1
         where credit_note_id = ${first.id} and bill_line_id in (select id from bill_lines where name = 'duty')`,
-    ['bill: credited', 'bill: dutyCharged', 'creditNote: lines'],
+    ['bill: credited', 'bill: dutyCharged', 'billing: total', 'creditNote: lines'],
   ],
   [
     'a note that was taken back, and its entries were not',
     'credit_notes',
     () => sql`update credit_notes set taken_back_at = now() where id = ${second.id}`,
-    ['bill: charges', 'bill: taxCharged', 'client: balance', 'creditNote: ledger'],
+    ['bill: charges', 'bill: taxCharged', 'billing: tax', 'billing: total', 'client: balance', 'creditNote: ledger'],
   ],
   [
     'an entry of a note that is gone',
     'ledger_entries',
     () => sql`delete from ledger_entries where credit_note_id = ${second.id} and kind = 'charge'`,
-    [...CHARGES, 'client: balance', 'creditNote: ledger'],
+    [...CHARGES, 'billing: total', 'client: balance', 'creditNote: ledger'],
   ],
   [
     'an entry of a note that became another bill’s charge',

@@ -28,8 +28,14 @@ export async function countBooks(db: Db): Promise<BookCounts> {
   }
 }
 
-/** Told by their id, or where their documents are. */
-const NAMED_BY_THEMSELVES: ReadonlySet<Discrepancy['record']> = new Set(['quota', 'fiscalDocument', 'fiscalSeries'])
+/** Told by their id, which of a manifest is its code, or where their documents are. */
+const NAMED_BY_THEMSELVES: ReadonlySet<Discrepancy['record']> = new Set([
+  'quota',
+  'billing',
+  'manifest',
+  'fiscalDocument',
+  'fiscalSeries',
+])
 
 /** The code that people know each record by; entries of books have none but their id. */
 export async function codesOf(db: Db, found: readonly Discrepancy[]): Promise<Map<string, string>> {

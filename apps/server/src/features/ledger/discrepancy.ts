@@ -4,6 +4,8 @@ export type Discrepancy = {
     | 'bill'
     | 'order'
     | 'bundle'
+    | 'manifest'
+    | 'billing'
     | 'client'
     | 'account'
     | 'purchase'

@@ -26,6 +26,16 @@ export const manifestsTable = pgTable(
     bundleCount: integer().notNull().default(0),
     weightInGrams: bigint({ mode: 'number' }).notNull().default(0),
     customsInvoiceValueInCents: bigint({ mode: 'number' }).notNull().default(0),
+    /** What the flight cost; none while nobody knows it yet. */
+    freightCostInCents: integer(),
+    freightCostNote: freeText(),
+    customsCostInCents: integer(),
+    customsCostNote: freeText(),
+    otherCostInCents: integer(),
+    otherCostNote: freeText(),
+    /** What the house paid customs for its clients. */
+    dutyPaidInCents: integer(),
+    dutyPaidNote: freeText(),
     /** What was declared, frozen when it was shipped. */
     snapshot: jsonb().$type<Record<string, unknown>>(),
     searchText: text().generatedAlwaysAs(
@@ -37,6 +47,10 @@ export const manifestsTable = pgTable(
     check(
       'manifests_sent_check',
       sql`${table.status} in ('active', 'removed') or (${table.guideNumber} is not null and ${table.sentAt} is not null and ${table.snapshot} is not null)`,
+    ),
+    check(
+      'manifests_costs_check',
+      sql`least(${table.freightCostInCents}, ${table.customsCostInCents}, ${table.otherCostInCents}, ${table.dutyPaidInCents}) >= 0`,
     ),
     uniqueIndex('manifests_guide_number_unique').on(sql`upper(${table.guideNumber})`).where(sql`${table.status} <> 'removed'`),
     index('manifests_search_index').using('gin', table.searchText.op('gin_trgm_ops')),

@@ -20,7 +20,7 @@ describe('beginning a manifest', () => {
         { problem: 'guideNumberMissing', count: 0 },
         { problem: 'noBundles', count: 0 },
       ],
-      allowedActions: ['edit', 'setExpectedDate', 'remove'],
+      allowedActions: ['edit', 'setExpectedDate', 'setCosts', 'remove'],
       timeline: [{ action: 'create', to: 'active' }],
     })
   })

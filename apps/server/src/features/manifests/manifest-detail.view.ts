@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import { readBundlesOfManifest } from '../bundles/bundle-view.repository.ts'
 import { bundleView } from '../bundles/bundles.view.ts'
 import { type Doer, timelineAsAnswered } from '../events/events.repository.ts'
-import { manifestInView, readManifestInDetail } from '../manifest-records/manifest-view.repository.ts'
+import { type ManifestInView, manifestInView, readManifestInDetail } from '../manifest-records/manifest-view.repository.ts'
 import { manifestView } from '../manifest-records/manifests.view.ts'
 import { parametersInView } from '../parameters/read-parameters.ts'
 import { knownReadiness, type Readiness } from './shipping-checks.ts'
@@ -20,6 +20,7 @@ export async function viewManifest(db: Db, actor: Doer, id: string): Promise<Man
   const { checks, readyCount } = manifest.status === 'active' ? knownReadiness(manifest, bundles, parameters) : NOTHING_ASKED
   return {
     ...view,
+    costs: costsView(manifest),
     allowedActions: view.allowedActions.filter((action) => action !== 'ship' || checks.length === 0),
     bundles: bundles.map((bundle) => bundleView(actor, bundle, parameters)),
     checks,
@@ -27,6 +28,13 @@ export async function viewManifest(db: Db, actor: Doer, id: string): Promise<Man
     timeline: timelineAsAnswered(manifest.timeline),
   }
 }
+
+const costsView = (manifest: ManifestInView): ManifestDetail['costs'] => ({
+  freight: { amountInCents: manifest.freightCostInCents, note: manifest.freightCostNote },
+  customs: { amountInCents: manifest.customsCostInCents, note: manifest.customsCostNote },
+  other: { amountInCents: manifest.otherCostInCents, note: manifest.otherCostNote },
+  dutyPaid: { amountInCents: manifest.dutyPaidInCents, note: manifest.dutyPaidNote },
+})
 
 /** What left is checked no more. */
 const NOTHING_ASKED: Pick<Readiness, 'checks' | 'readyCount'> = { checks: [], readyCount: 0 }

@@ -1,4 +1,4 @@
-import { manifests as contract } from '@app/contract'
+import { manifests as contract, manifestCosts } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
@@ -14,6 +14,7 @@ import { putOnManifest } from './put-on-manifest.ts'
 import { removeManifest } from './remove-manifest.ts'
 import { setExpectedDate } from './set-expected-date.ts'
 import { setGuides } from './set-guides.ts'
+import { setManifestCosts } from './set-manifest-costs.ts'
 import { shipManifest } from './ship-manifest.ts'
 import { takeOffManifest } from './take-off-manifest.ts'
 import { updateManifest } from './update-manifest.ts'
@@ -36,6 +37,8 @@ export function manifestsRoutes(app: FastifyInstance): void {
   serve(app, contract.setGuides, ({ db, params, body, actor }) => setGuides(db, actor, params.id, body))
 
   serve(app, contract.setExpectedDate, ({ db, params, body, actor }) => setExpectedDate(db, actor, params.id, body.expectedDate))
+
+  serve(app, manifestCosts.setManifestCosts, ({ db, params, body, actor }) => setManifestCosts(db, actor, params.id, body))
 
   serve(app, contract.removeManifest, async ({ db, params, actor }) => {
     await removeManifest(db, actor, params.id)

@@ -35,7 +35,7 @@ describe('shipping a manifest', () => {
       bundleCount: 2,
       bundles: [{ status: 'sended', orders: [{ status: 'sended' }, { status: 'sended' }] }, { status: 'sended' }],
       checks: [],
-      allowedActions: ['setExpectedDate'],
+      allowedActions: ['setExpectedDate', 'setCosts'],
     })
     expect(shipped.timeline.at(-1)).toMatchObject({ action: 'ship', from: 'active', to: 'sended', place: 'MIA' })
     expect((await reload(orders[0] ?? { id })).timeline.at(-1)).toMatchObject({ action: 'ship', to: 'sended', place: 'MIA' })

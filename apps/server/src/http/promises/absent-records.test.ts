@@ -68,6 +68,7 @@ const ROWS: Row[] = [
   ['DELETE /manifest/{id}/bundle', 'manifestNotFound', body({ codes: ['BUL-000001'] })],
   ['PUT /manifest/{id}/guides', 'manifestNotFound', body({ first: 'H-1' })],
   ['PUT /manifest/{id}/expected-date', 'manifestNotFound', body({ expectedDate: null })],
+  ['PUT /manifest/{id}/costs', 'manifestNotFound', body({ freight: { amountInCents: 9_000, note: '' } })],
   ['DELETE /manifest/{id}', 'manifestNotFound'],
   ['POST /manifest/{id}/ship', 'manifestNotFound'],
   ['GET /manifest/{id}/excel', 'manifestNotFound'],

@@ -60,6 +60,10 @@ GET    /search                                       C S N
 GET    /report/promise                               S N
 GET    /report/money                                 N
 GET    /report/money/export                          N
+GET    /report/billing                                 N
+GET    /report/billing/export                          N
+GET    /report/margin                                N
+GET    /report/margin/export                         N
 GET    /dashboard                                    N
 GET    /client/home                                  C
 GET    /file/{id}                                    C S N
@@ -210,6 +214,7 @@ DELETE /manifest/{id}/bundle                         N
 PUT    /manifest/{id}/guides                         N
 GET    /manifest/{id}/labels                         N
 PUT    /manifest/{id}/expected-date                  N
+PUT    /manifest/{id}/costs                          N
 POST   /manifest/{id}/ship                           N
 GET    /manifest/{id}/excel                          N
 GET    /manifest/{id}/pdf                            N

@@ -4,6 +4,7 @@ import {
   bundles,
   dropshipping,
   incidents,
+  manifestCosts,
   manifests,
   paymentProofs,
   prices,
@@ -194,6 +195,7 @@ const MANIFEST: Kind<ManifestDetail> = {
   calls: {
     edit: (it) => [manifests.updateManifest, at(it, { flight: 'AV 77' })],
     setExpectedDate: (it) => [manifests.setExpectedDate, at(it, { expectedDate: '2090-12-18' })],
+    setCosts: (it) => [manifestCosts.setManifestCosts, at(it, { freight: { amountInCents: 9_000, note: '' } })],
     ship: (it) => [manifests.shipManifest, at(it)],
     remove: (it) => [manifests.removeManifest, at(it, {})],
   },

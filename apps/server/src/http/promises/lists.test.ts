@@ -87,8 +87,8 @@ beforeAll(async () => {
   strangers.associate = signedInAs(await given.associate())
 }, 120_000)
 
-/** Files of no list: `statement-files.test.ts` and `money-report.test.ts` read them. */
-const OF_NO_LIST = ['/account/export', '/report/money/export']
+/** Files of no list: `statement-files.test.ts` and the tests of each report read them. */
+const OF_NO_LIST = ['/account/export', '/report/money/export', '/report/billing/export', '/report/margin/export']
 
 /** It holds more than a page, and each reading adds to it: `features/audit/audit.test.ts` reads it. */
 const READ_ELSEWHERE = ['/audit administrator']

@@ -134,6 +134,7 @@ DELETE /manifest/{id}/bundle                     manifest        role  role    r
 PUT /manifest/{id}/guides                        manifest        role  role    role      role      role      out  done
 GET /manifest/{id}/labels                        manifest        role  role    role      role      role      out  done
 PUT /manifest/{id}/expected-date                 manifest        role  role    role      role      role      out  done
+PUT /manifest/{id}/costs                         manifest        role  role    role      role      role      out  done
 POST /manifest/{id}/ship                         manifest        role  role    role      role      role      out  done
 GET /manifest/{id}/excel                         manifest        role  role    role      role      role      out  done
 GET /manifest/{id}/pdf                           manifest        role  role    role      role      role      out  done

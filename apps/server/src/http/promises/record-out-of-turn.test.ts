@@ -110,7 +110,7 @@ describe('a manifest', () => {
   test.each(Object.entries(WAYS))('that is %s is changed, removed and shipped no more', async (status, make) => {
     const params = { id: await make() }
     const before = await administrator.call(manifests.getManifest, { params })
-    expect(before).toMatchObject({ status, allowedActions: status === 'sended' ? ['setExpectedDate'] : [] })
+    expect(before).toMatchObject({ status, allowedActions: status === 'sended' ? ['setExpectedDate', 'setCosts'] : ['setCosts'] })
 
     for (const [endpoint, body] of [
       [manifests.updateManifest, { flight: 'AV 1' }],

@@ -17,5 +17,8 @@ export const credit = ({ id }: Bill, content: object): Promise<CreditNote> =>
   administrator.call(bills.issueCreditNote, { params: { id }, body: { reason: REASON, ...content } })
 export const firstOf = (bill: Bill) => ordersOf(bill).slice(0, 1)
 export const billOf = ({ id }: { id: string }) => administrator.call(bills.getBill, { params: { id } })
+/** The line of the first package's freight. */
+export const freightOf = async (bill: Bill): Promise<string> =>
+  (await billOf(bill)).lines.find(({ name }) => name === 'freight')?.id ?? ''
 export const balanceOf = (client: Person) => signedInAs(client).call(users.getClientBalance, { params: { id: client.id } })
 export const books = async () => checkBooks((await currentServer()).db)

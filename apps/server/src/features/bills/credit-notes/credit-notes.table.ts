@@ -32,6 +32,9 @@ export const creditNotesTable = pgTable(
     isPositive('credit_notes_total_check', table.totalInCents),
     check('credit_notes_debt_check', sql`${table.debtMoveId} is null or ${table.takenBackAt} is not null`),
     index('credit_notes_of_bill_index').on(table.billId, table.createdAt, table.id),
+    // What was given back within some days, and what of it was taken back, is read for reports.
+    index('credit_notes_created_index').on(table.createdAt),
+    index('credit_notes_taken_back_index').on(table.takenBackAt).where(sql`${table.takenBackAt} is not null`),
     index('credit_notes_credit_index').on(table.creditMoveId),
     index('credit_notes_debt_index').on(table.debtMoveId),
   ],

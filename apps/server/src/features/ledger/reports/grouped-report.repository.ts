@@ -1,0 +1,82 @@
+// What all reports of the books have in common: rows of amounts, grouped, in the days and in those before them.
+import { OF_NONE } from '@app/contract/reports/reports.contract'
+import { type ReportDays, stepInDays } from '@app/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/db.ts'
+import { send, write } from '../../../db/written-statement.ts'
+import { only } from '../../../records/only.ts'
+
+export type ReportAsked = { days: ReportDays; before: ReportDays; most: number }
+export type Both<Figures> = { now: Figures; before: Figures }
+export type ReportRead<Figures> = {
+  groups: ({ key: string | null; name: string | null } & Both<Figures>)[]
+  others: ({ groups: number } & Both<Figures>) | null
+  course: { step: number; nowInCents: number; beforeInCents: number }[]
+  /** Each figure of no rows. */
+  none: Figures
+}
+
+type Shape<Figures> = {
+  /** `with …` that ends in a table `moved` with the columns that the sums need, and `day` and `key`. */
+  tables: SQL
+  /** Each figure as a sum over rows of `moved`; `within` says of which days. */
+  sums: (within: SQL) => Record<keyof Figures & string, SQL>
+  /** What bars show, and what groups are ordered by. */
+  main: (within: SQL) => SQL
+  order: 'key' | 'main'
+  /** Of a group, from its `key`. */
+  name: SQL
+}
+
+const isIn = ({ from, to }: ReportDays): SQL => sql`(day between ${from} and ${to})`
+const asJson = (fields: Record<string, SQL>): SQL =>
+  sql`json_build_object(${sql.join(
+    Object.entries(fields).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`),
+    sql`, `,
+  )})`
+
+/** One statement: the groups, the largest first, and the course over the days. */
+export async function readGrouped<Figures>(db: Db, asked: ReportAsked, shape: Shape<Figures>): Promise<ReportRead<Figures>> {
+  const { days, before, most } = asked
+  const both = { now: isIn(days), before: isIn(before) }
+  const sums = { now: shape.sums(both.now), before: shape.sums(both.before) }
+  const names = Object.keys(sums.now)
+  const column = (when: 'now' | 'before', name: string) => sql.identifier(`${when}_${name}`)
+  const columns = (['now', 'before'] as const).flatMap((when) =>
+    Object.entries<SQL>(sums[when]).map(([name, value]) => sql`${value} as ${column(when, name)}`),
+  )
+  const again = (when: 'now' | 'before') =>
+    asJson(Object.fromEntries(names.map((name) => [name, sql`sum(${column(when, name)})::float8`])))
+  const order = shape.order === 'key' ? sql`key` : sql`size desc, key`
+  const step = sql.raw(String(stepInDays(days)))
+  const none = Object.fromEntries(names.map((name) => [name, 0])) as Figures
+  const found = await send<Omit<ReportRead<Figures>, 'none'>>(
+    db,
+    write(sql`${shape.tables}, grouped as (
+        select key, ${shape.order === 'key' ? sql`0` : sql`coalesce(${shape.main(both.now)}, 0)`} as size, ${sql.join(columns, sql`, `)}
+        from moved group by key
+      ), placed as (select grouped.*, row_number() over (order by ${order}) as place from grouped)
+      select coalesce((select json_agg(json_build_object('key', key, 'name', name, 'now', now, 'before', before) order by place) from (
+          select place, key, ${shape.name} as name, ${again('now')} as now, ${again('before')} as before
+          from placed where place <= ${most} group by place, key
+        ) as shown), '[]') as groups,
+        (select case when count(*) > 0 then json_build_object('groups', count(*), 'now', ${again('now')}, 'before', ${again('before')}) end
+          from placed where place > ${most}) as others,
+        coalesce((select json_agg(steps) from (
+          select (day - case when ${both.now} then ${days.from}::date else ${before.from}::date end) / ${step} as step,
+            coalesce(${shape.main(both.now)}, 0)::float8 as "nowInCents", coalesce(${shape.main(both.before)}, 0)::float8 as "beforeInCents"
+          from moved group by 1
+        ) as steps), '[]') as course`),
+    {},
+  )
+  return { ...only(found), none }
+}
+
+/** In Quito. */
+export const dayOf = (instant: SQL): SQL => sql`(${instant} at time zone 'America/Guayaquil')::date`
+
+/** Of one group; `none` has nobody. */
+export function isNarrowed(column: SQL, wanted: string | undefined): SQL {
+  if (wanted === undefined) return sql`true`
+  return wanted === OF_NONE ? sql`${column} is null` : sql`${column} = ${wanted}`
+}
