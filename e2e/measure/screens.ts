@@ -175,6 +175,8 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'import-statement', path: '/finances/pagos', act: press(/^(Importar extracto|Import statement)/) },
     { name: 'refunds', path: '/finances/devoluciones' },
     { name: 'money-report', path: '/finances/caja-y-bancos' },
+    { name: 'reports', path: '/finances/informes' },
+    { name: 'margin-report', path: '/finances/informes?view=margin' },
     { name: 'refund', path: '/finances/devoluciones', act: openFirst },
     { name: 'approvals', path: '/administration/aprobaciones' },
     { name: 'mails', path: '/administration/correos' },

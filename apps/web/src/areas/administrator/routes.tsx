@@ -4,6 +4,7 @@ import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
@@ -158,6 +159,12 @@ const finances: ScreenGroup = {
       label: 'moneyReport',
       icon: IconBuildingBank,
       page: page(() => import('../../features/money-report/money-report-page.tsx'), 'MoneyReportPage'),
+    },
+    {
+      path: ADMINISTRATOR_PATHS.reports,
+      label: 'reports',
+      icon: IconChartBar,
+      page: page(() => import('../../features/reports/reports-page.tsx'), 'ReportsPage'),
     },
   ],
 }

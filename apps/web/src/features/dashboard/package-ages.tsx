@@ -3,6 +3,7 @@ import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { ORDERS, sum } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import bars from '../../ui/show/bars.module.css'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './desktop.module.css'
 
@@ -21,8 +22,8 @@ export function PackageAges({ ages }: Pick<Dashboard, 'ages'>) {
   const format = useFormat()
   const allIn = (place: (typeof PLACES)[number]['place']) => format.number(sum(ages.map((age) => age[place])))
   return (
-    <section className={styles.chart}>
-      <h2 className={styles.chartTitle}>{t('desktop.ages.title')}</h2>
+    <section className={bars.chart}>
+      <h2 className={bars.chartTitle}>{t('desktop.ages.title')}</h2>
       <table className={styles.ages}>
         <thead>
           <tr>

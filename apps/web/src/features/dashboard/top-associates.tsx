@@ -2,14 +2,15 @@ import type { Dashboard } from '@app/contract/dashboard.contract'
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import bars from '../../ui/show/bars.module.css'
 import { Money } from '../../ui/show/money.tsx'
 import styles from './desktop.module.css'
 
 export function TopAssociates({ topAssociates }: Pick<Dashboard, 'topAssociates'>) {
   const { t } = useTranslation('administrator')
   return (
-    <section className={styles.chart}>
-      <h2 className={styles.chartTitle}>{t('desktop.topAssociates')}</h2>
+    <section className={bars.chart}>
+      <h2 className={bars.chartTitle}>{t('desktop.topAssociates')}</h2>
       {topAssociates.length === 0 ? (
         <p className={styles.quiet}>
           {t('desktop.noAssociates')} <Link to={ADMINISTRATOR_PATHS.assignment}>{t('desktop.toAssignment')}</Link>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
 import { ManifestSides } from './carried/manifest-sides.tsx'
+import { ManifestCosts } from './costs/manifest-costs.tsx'
 import { ManifestFields } from './manifest-fields.tsx'
 import { ManifestHead } from './manifest-head.tsx'
 import { useRemoveManifest, useUpdateManifest } from './manifests.queries.ts'
@@ -31,6 +32,7 @@ export function ActiveManifest({ manifest, onRemoved }: Props) {
       </ManifestHead>
       <ManifestFields manifest={manifest} update={update} />
       <ManifestSides manifest={manifest} />
+      <ManifestCosts manifest={manifest} />
       <ShipDialog key={String(isShipping)} manifest={manifest} opened={isShipping} onClose={() => setShipping(false)} />
     </>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Day } from '../../ui/show/day.tsx'
 import { RecordTimeline } from '../audit/record-timeline.tsx'
 import { ArrivalList } from './arrival-list.tsx'
+import { ManifestCosts } from './costs/manifest-costs.tsx'
 import { ExpectedDay } from './expected/expected-day.tsx'
 import styles from './manifest-card.module.css'
 import { ManifestHead } from './manifest-head.tsx'
@@ -24,6 +25,7 @@ export function ShippedManifest({ manifest }: { manifest: ManifestDetail }) {
         {[airline, flight].filter(Boolean).join(' · ')} {departureDate ? <Day day={departureDate} /> : null}
       </p>
       {manifest.allowedActions.includes('setExpectedDate') ? <ExpectedDay manifest={manifest} /> : null}
+      <ManifestCosts manifest={manifest} />
       <ArrivalList bundles={onTheWay} hasSomeArrived={here.length > 0} />
       {toWeigh.length > 0 ? <h2 className={styles.heading}>{t('manifests.toWeigh', { count: toWeigh.length })}</h2> : null}
       {toWeigh.map((bundle) => (

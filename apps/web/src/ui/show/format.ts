@@ -46,6 +46,10 @@ export function formatDay(day: string, language: string, now: Date): string {
   })
 }
 
+/** The month of a day, with its year: `noviembre de 2026`. */
+export const formatMonth = (day: string, language: string): string =>
+  dateFormatter(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+
 /** From one day to another, or the one day that it is; with years where one is another than the present. */
 export function formatDays({ from, to }: { from: string; to: string }, language: string, now: Date): string {
   const dates = [...new Set([from, to])].map((day) => new Date(`${day}T12:00:00Z`))

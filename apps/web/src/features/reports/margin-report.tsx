@@ -1,0 +1,51 @@
+import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
+import type { MarginFigures } from '@app/contract/reports/reports.contract'
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../ui/show/note.tsx'
+import { useFormat } from '../../ui/show/use-format.ts'
+import { useReportAddress } from './report-address.ts'
+import type { ReportColumn } from './report-table.tsx'
+import { ReportView } from './report-view.tsx'
+import { useMarginReport, useMarginReportExport } from './reports.queries.ts'
+
+const GROUPS = ['manifest', 'client', 'associate', 'month', 'package'] as const
+
+const COLUMNS: readonly ReportColumn<MarginFigures>[] = [
+  { name: 'packages', of: ({ packages }) => packages, isCount: true },
+  { name: 'service', of: ({ serviceInCents, purchaseFeeInCents }) => serviceInCents + purchaseFeeInCents },
+  { name: 'costs', of: ({ costsInCents }) => 0 - costsInCents },
+  { name: 'earning', of: ({ earningInCents }) => 0 - earningInCents },
+  { name: 'dutyCollected', of: ({ dutyCollectedInCents }) => dutyCollectedInCents },
+  { name: 'dutyPaid', of: ({ dutyPaidInCents }) => 0 - dutyPaidInCents },
+  { name: 'withoutCost', of: ({ packagesWithoutCost }) => packagesWithoutCost, isCount: true },
+]
+
+/** What is left of packages; those whose costs nobody has written down are told apart. */
+export function MarginReport() {
+  const { t } = useTranslation('money-report')
+  const format = useFormat()
+  const address = useReportAddress(GROUPS, 'manifest')
+  const { days, by, narrowed } = address
+  const asked = { ...days, ...narrowed, by }
+  const query = useMarginReport(asked)
+  const { packagesWithoutCost: count = 0, withoutCostInCents = 0 } = query.data?.total.now ?? {}
+  return (
+    <ReportView
+      address={address}
+      groups={GROUPS}
+      rows="package"
+      query={query}
+      exporting={useMarginReportExport(asked)}
+      columns={COLUMNS}
+      main={{ name: 'margin', of: ({ marginInCents }) => marginInCents }}
+      figures={['service', 'costs', 'earning']}
+      recordAddress={(open) => addressOf(ADMINISTRATOR_PATHS.orders, { open })}
+      sentence={t('reports.margin.sentence')}
+      note={
+        count > 0 ? (
+          <Note tone="neutral">{t('reports.margin.withoutCost', { count, amount: format.money(withoutCostInCents) })}</Note>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../ui/show/use-format.ts'
+import type { GroupName, Narrowed, ReportAddress } from './report-address.ts'
+import type { Report } from './report-view.tsx'
+import styles from './reports.module.css'
+
+export type ReportColumn<Figures> = { name: string; of: (figures: Figures) => number; isCount?: true }
+export type ReportGroup<Figures> = { key: string | null; name: string | null; now: Figures; before: Figures }
+
+type Props<Figures> = {
+  report: Report<Figures>
+  address: ReportAddress
+  rows: GroupName
+  columns: readonly ReportColumn<Figures>[]
+  main: ReportColumn<Figures>
+  recordAddress: (id: string) => string
+}
+
+const FILTER_OF: Readonly<Record<string, Narrowed>> = { manifest: 'manifestId', client: 'clientId', associate: 'associateId' }
+const OF_NONE = 'none'
+
+/** Each group with its figures; its name opens what it is made of. On a phone each row is a card, in which each figure says what it is. */
+export function ReportTable<Figures>(props: Props<Figures>) {
+  const { report, address, columns, main } = props
+  const { t } = useTranslation('money-report')
+  const format = useFormat()
+  const { groups, others, total } = report
+  const shown = [...columns, main]
+  const amount = ({ of, isCount }: ReportColumn<Figures>, figures: Figures) =>
+    isCount ? format.number(of(figures)) : format.money(of(figures))
+  const cells = (now: Figures, before: Figures) => (
+    <>
+      {shown.map((column) => (
+        <td key={column.name} data-what={t(`reports.columns.${column.name}`)}>
+          {amount(column, now)}
+        </td>
+      ))}
+      <td data-what={t('reports.before')} className={styles.before}>
+        {amount(main, before)}
+      </td>
+    </>
+  )
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t(`reports.groups.${address.by}`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(`reports.groups.${address.by}`)}</th>
+            {shown.map(({ name }) => (
+              <th key={name} scope="col">
+                {t(`reports.columns.${name}`)}
+              </th>
+            ))}
+            <th scope="col">{t('reports.before')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <tr key={group.key}>
+              <th scope="row">
+                <GroupLink {...props} group={group} />
+              </th>
+              {cells(group.now, group.before)}
+            </tr>
+          ))}
+          {others ? (
+            <tr>
+              <th scope="row">{t('reports.others', { count: others.groups })}</th>
+              {cells(others.now, others.before)}
+            </tr>
+          ) : null}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('reports.total')}</th>
+            {cells(total.now, total.before)}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+function GroupLink<Figures>({
+  report,
+  address,
+  rows,
+  recordAddress,
+  group: { key, name },
+}: Props<Figures> & { group: ReportGroup<Figures> }) {
+  const { t } = useTranslation('money-report')
+  const format = useFormat()
+  if (address.by === rows) return key ? <Link to={recordAddress(key)}>{name}</Link> : t('reports.ofNone')
+  const filter = FILTER_OF[address.by]
+  if (filter) {
+    const named = name ?? t('reports.ofNone')
+    return <Link to={address.addressWith({ by: rows, [filter]: key ?? OF_NONE, named })}>{named}</Link>
+  }
+  const days = daysOf(key ?? '', report)
+  return (
+    <Link to={address.addressWith({ by: rows, ...days })}>
+      {address.by === 'day' ? format.day(days.from) : format.month(days.from)}
+    </Link>
+  )
+}
+
+/** Of a day or a month, what of it lies within the report's. */
+function daysOf(key: string, { from, to }: { from: string; to: string }): { from: string; to: string } {
+  if (key.length > 7) return { from: key, to: key }
+  const [first, last] = [`${key}-01`, `${key}-${lastDayOf(key)}`]
+  return { from: first > from ? first : from, to: last < to ? last : to }
+}
+
+const lastDayOf = (month: string): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return String(new Date(Date.UTC(year, number, 0)).getUTCDate()).padStart(2, '0')
+}

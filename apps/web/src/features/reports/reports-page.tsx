@@ -1,0 +1,31 @@
+import { ADMINISTRATOR_PATHS, HOME_PATH } from '@app/contract/paths'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Page } from '../../ui/page/page.tsx'
+import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
+import { BillingReport } from './billing-report.tsx'
+import { MarginReport } from './margin-report.tsx'
+import styles from './reports.module.css'
+
+const VIEWS = ['billing', 'margin'] as const
+
+/** What was billed and what was left of it, beside the days before; and the way to what else the house reads. */
+export function ReportsPage() {
+  const { t } = useTranslation('money-report')
+  const view = useView(VIEWS, 'billing')
+  return (
+    <Page title={t('reports.title')} sentence={t('reports.sentence')}>
+      <ViewTabs
+        label={t('reports.title')}
+        views={{ billing: t('reports.views.billing'), margin: t('reports.views.margin') }}
+        first="billing"
+      />
+      {view === 'billing' ? <BillingReport /> : <MarginReport />}
+      <nav className={styles.elsewhere} aria-label={t('reports.elsewhere.title')}>
+        <Link to={ADMINISTRATOR_PATHS.moneyReport}>{t('reports.elsewhere.moneyReport')}</Link>
+        <Link to={ADMINISTRATOR_PATHS.receivables}>{t('reports.elsewhere.receivables')}</Link>
+        <Link to={HOME_PATH}>{t('reports.elsewhere.promise')}</Link>
+      </nav>
+    </Page>
+  )
+}
