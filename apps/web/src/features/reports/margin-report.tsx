@@ -10,13 +10,16 @@ import { useMarginReport, useMarginReportExport } from './reports.queries.ts'
 
 const GROUPS = ['manifest', 'client', 'associate', 'month', 'package'] as const
 
+/** Costs that are not known are not nothing. */
+const isKnown = ({ packages }: MarginFigures) => packages > 0
+
 const COLUMNS: readonly ReportColumn<MarginFigures>[] = [
   { name: 'packages', of: ({ packages }) => packages, isCount: true },
-  { name: 'service', of: ({ serviceInCents, purchaseFeeInCents }) => serviceInCents + purchaseFeeInCents },
-  { name: 'costs', of: ({ costsInCents }) => 0 - costsInCents },
-  { name: 'earning', of: ({ earningInCents }) => 0 - earningInCents },
-  { name: 'dutyCollected', of: ({ dutyCollectedInCents }) => dutyCollectedInCents },
-  { name: 'dutyPaid', of: ({ dutyPaidInCents }) => 0 - dutyPaidInCents },
+  { name: 'service', isKnown, of: ({ serviceInCents, purchaseFeeInCents }) => serviceInCents + purchaseFeeInCents },
+  { name: 'costs', isKnown, of: ({ costsInCents }) => 0 - costsInCents },
+  { name: 'earning', isKnown, of: ({ earningInCents }) => 0 - earningInCents },
+  { name: 'dutyCollected', isKnown, of: ({ dutyCollectedInCents }) => dutyCollectedInCents },
+  { name: 'dutyPaid', isKnown, of: ({ dutyPaidInCents }) => 0 - dutyPaidInCents },
   { name: 'withoutCost', of: ({ packagesWithoutCost }) => packagesWithoutCost, isCount: true },
 ]
 
@@ -37,7 +40,7 @@ export function MarginReport() {
       query={query}
       exporting={useMarginReportExport(asked)}
       columns={COLUMNS}
-      main={{ name: 'margin', of: ({ marginInCents }) => marginInCents }}
+      main={{ name: 'margin', isKnown, of: ({ marginInCents }) => marginInCents }}
       figures={['service', 'costs', 'earning']}
       recordAddress={(open) => addressOf(ADMINISTRATOR_PATHS.orders, { open })}
       sentence={t('reports.margin.sentence')}

@@ -5,7 +5,16 @@ import type { GroupName, Narrowed, ReportAddress } from './report-address.ts'
 import type { Report } from './report-view.tsx'
 import styles from './reports.module.css'
 
-export type ReportColumn<Figures> = { name: string; of: (figures: Figures) => number; isCount?: true }
+export type ReportColumn<Figures> = {
+  name: string
+  of: (figures: Figures) => number
+  isCount?: true
+  /** Of no figures that it would need there is no amount, not none. */
+  isKnown?: (figures: Figures) => boolean
+}
+
+/** What nobody knows. */
+const UNKNOWN = '—'
 export type ReportGroup<Figures> = { key: string | null; name: string | null; now: Figures; before: Figures }
 
 type Props<Figures> = {
@@ -27,8 +36,10 @@ export function ReportTable<Figures>(props: Props<Figures>) {
   const format = useFormat()
   const { groups, others, total } = report
   const shown = [...columns, main]
-  const amount = ({ of, isCount }: ReportColumn<Figures>, figures: Figures) =>
-    isCount ? format.number(of(figures)) : format.money(of(figures))
+  const amount = ({ of, isCount, isKnown }: ReportColumn<Figures>, figures: Figures) => {
+    if (isKnown && !isKnown(figures)) return UNKNOWN
+    return isCount ? format.number(of(figures)) : format.money(of(figures))
+  }
   const cells = (now: Figures, before: Figures) => (
     <>
       {shown.map((column) => (

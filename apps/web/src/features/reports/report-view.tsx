@@ -93,8 +93,12 @@ export function ReportView<Figures>(props: Props<Figures>) {
           <p className={styles.quiet}>{t('reports.none')}</p>
         ) : (
           <>
-            <ReportFigures report={data} columns={[main, ...columns.filter(({ name }) => figures.includes(name))]} />
-            <ReportCourse report={data} title={t(`reports.columns.${main.name}`)} total={main.of(data.total.now)} />
+            {main.isKnown?.(data.total.now) === false ? null : (
+              <>
+                <ReportFigures report={data} columns={[main, ...columns.filter(({ name }) => figures.includes(name))]} />
+                <ReportCourse report={data} title={t(`reports.columns.${main.name}`)} total={main.of(data.total.now)} />
+              </>
+            )}
             <ReportTable report={data} {...props} />
           </>
         )

@@ -104,6 +104,28 @@ test('the margin tells packages without cost apart, and opens those of a manifes
   await expect.poll(() => received(getMarginReport).at(-1)?.query).toMatchObject({ by: 'package', manifestId: idOf(61) })
 })
 
+test('a manifest whose costs nobody knows has no margin, not a margin of nothing', async () => {
+  const figures = {
+    ...MARGIN,
+    packages: 0,
+    serviceInCents: 0,
+    costsInCents: 0,
+    earningInCents: 0,
+    marginInCents: 0,
+    dutyCollectedInCents: 0,
+  }
+  const unknown = { ...figures, dutyPaidInCents: 0 }
+  await show({ at: '/?view=margin' })
+  answers(getMarginReport, {
+    ...MARGINS,
+    groups: [{ key: idOf(61), name: 'MAN-61', now: unknown, before: unknown }],
+    total: { now: unknown, before: unknown },
+  })
+  await choose('Agrupar por', 'Cliente')
+  await expect.poll(() => document.querySelector('tbody tr')?.textContent).toContain('—')
+  expect(document.querySelector('tbody')?.textContent).not.toContain('$0,00')
+})
+
 test('says where nothing happened', async () => {
   await show({}, EMPTY)
   await sees('No hubo nada en estos días.')
