@@ -169,6 +169,7 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'payments', path: '/finances/pagos' },
     { name: 'payment', path: '/finances/pagos', act: openFirst },
     { name: 'receivables', path: '/finances/cartera' },
+    { name: 'drawer', path: '/finances/caja' },
     { name: 'receivable', path: '/finances/cartera', act: openFirst },
     { name: 'unidentified', path: '/finances/pagos?view=unidentified' },
     { name: 'statements', path: '/finances/pagos?view=statements' },

@@ -102,7 +102,10 @@ const moved = {
   paymentsInCents: signedCents.meta({ description: 'What clients paid, less what never came or bounced.' }),
   refundsInCents: signedCents.meta({ description: 'What clients were given back, less what the bank sent back.' }),
   settlementsInCents: signedCents.meta({ description: 'What associates were paid, less what they gave back.' }),
-  netInCents: signedCents.meta({ description: 'Payments less refunds and settlements.' }),
+  movedInCents: signedCents.meta({
+    description: 'Of drawers: cash put in, less what was taken out and to the bank, with what was over or short at closings.',
+  }),
+  netInCents: signedCents.meta({ description: 'Payments less refunds and settlements, with what drawers moved.' }),
 }
 const ofAccount = companyAccountReference
   .nullable()

@@ -74,6 +74,7 @@ export const ADMINISTRATOR_PATHS = {
   payments: '/finances/pagos',
   receivables: '/finances/cartera',
   refunds: '/finances/devoluciones',
+  drawers: '/finances/caja',
   moneyReport: '/finances/caja-y-bancos',
   reports: '/finances/informes',
   approvals: '/administration/aprobaciones',

@@ -1,6 +1,7 @@
 export * from './accounts/applications.ts'
 export * from './accounts/compensation.ts'
 export * from './accounts/credit-note.ts'
+export * from './accounts/drawer.ts'
 export * from './accounts/new-bill.ts'
 export * from './accounts/payment-reminder.ts'
 export * from './accounts/pickup-pass.ts'

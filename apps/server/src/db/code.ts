@@ -14,6 +14,7 @@ const CODES = {
   refund: { prefix: 'DEV-', sequence: 'refund_codes', digits: 6 },
   approval: { prefix: 'APR-', sequence: 'approval_codes', digits: 6 },
   settlement: { prefix: 'LIQ-', sequence: 'settlement_codes', digits: 6 },
+  drawerClosing: { prefix: 'CIE-', sequence: 'drawer_closing_codes', digits: 6 },
   quotation: { prefix: 'COT-', sequence: 'quotation_codes', digits: 6 },
   dropshipping: { prefix: 'DRO-', sequence: 'dropshipping_codes', digits: 6 },
   incident: { prefix: 'INC-', sequence: 'incident_codes', digits: 6 },

@@ -61,6 +61,7 @@ describe('books and events are only added to', () => {
   test.each([
     'bill_lines',
     'consents',
+    'drawer_lines',
     'earning_entries',
     'events',
     'ledger_entries',

@@ -12,6 +12,7 @@ const ONLY_ADDED_TO = [
   'compensations',
   'consents',
   'credit_note_lines',
+  'drawer_lines',
   'earning_entries',
   'events',
   'ledger_entries',

@@ -39,6 +39,7 @@ const EXPORTS: readonly [path: string, formats: readonly ('xlsx' | 'csv')[], who
   ['/report/money/export', BOTH],
   ['/report/billing/export?by=client', BOTH],
   ['/report/margin/export?by=client', BOTH],
+  ['/drawer/closing/export', BOTH],
   ['/receivable/export', BOTH],
   ['/refund/export', BOTH],
   ['/settlement/export', BOTH],

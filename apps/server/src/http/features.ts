@@ -18,6 +18,7 @@ import { textsRoutes } from '../features/consents/texts/texts.routes.ts'
 import { conversationsRoutes } from '../features/conversations/conversations.routes.ts'
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.ts'
 import { deliveriesRoutes } from '../features/deliveries/deliveries.routes.ts'
+import { drawersRoutes } from '../features/drawers/drawers.routes.ts'
 import { dropshippingRoutes } from '../features/dropshipping/dropshipping.routes.ts'
 import { earningsRoutes } from '../features/earnings/earnings.routes.ts'
 import { settlementsRoutes } from '../features/earnings/settlements/settlements.routes.ts'
@@ -81,6 +82,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   accountsRoutes,
   auditRoutes,
   deliveriesRoutes,
+  drawersRoutes,
   dropshippingRoutes,
   emailRoutes,
   earningsRoutes,

@@ -1,6 +1,7 @@
 // What each call that names a record says of it: enough for whoever may to have it done.
 import { bills, manifests, purchases } from '@app/contract'
 import type { Role } from '@app/domain'
+import { asNotes, newDrawerName } from './drawers/given-drawers.ts'
 import { boxPart } from './given/given-boxes.ts'
 import { answerToRead } from './given/given-conversations.ts'
 import { houseWith } from './given/given-house.ts'
@@ -196,6 +197,10 @@ const CONTENTS: Record<string, Say> = {
     const named = role === 'administrator' ? { clientId: owner.id } : {}
     return { body: { ...named, amountInCents: 1, destination: `Banco Pichincha ${crypto.randomUUID()}` } }
   },
+  'PUT /drawer/{id}': () => ({ body: { name: newDrawerName(), place: 'Quito', isOn: true } }),
+  'POST /drawer/{id}/session': body({ floatInCents: 5_000 }),
+  'POST /drawer/session/{id}/movement': () => ({ body: { kind: 'in', amountInCents: 100 + another(), reason: 'Cambio' } }),
+  'POST /drawer/session/{id}/closing': body({ notes: asNotes(5_000), expectedInCents: 5_000 }),
   'PUT /receivable/{id}/promise': () => ({ body: { promisedOn: '2999-12-31', amountInCents: 100 + another() } }),
   'PUT /receivable/{id}/reminders': () => ({ body: { isOn: false } }),
   'PUT /account/opening': (clientId) => ({ body: { clientId, balanceInCents: 100 + another(), reason: 'De la hoja.' } }),

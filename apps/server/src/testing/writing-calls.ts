@@ -3,6 +3,7 @@ import { consents, type Endpoint, session } from '@app/contract'
 import type { Role } from '@app/domain'
 import { endpoints } from '../features/api-description/published-contract.ts'
 import { KINDS_OF_MONEY } from './access/kinds-of-money.ts'
+import { givenDrawer, newDrawerName } from './drawers/given-drawers.ts'
 import { KINDS_OF_CONVERSATIONS } from './given/given-conversations.ts'
 import { FISCAL_DATA } from './given/given-fiscal.ts'
 import { housesTests } from './given/given-fiscal-records.ts'
@@ -193,6 +194,11 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
   'POST /charges': () => say({ name: `Fotos ${another()}`, amountInCents: 100 }),
   'POST /payment': ({ client }) =>
     say({ clientId: client.id, receivedOn: '2026-01-05', amountInCents: 100 + another(), method: 'cash' }),
+  'POST /drawer': () => say({ name: newDrawerName(), place: 'Quito' }),
+  'POST /drawer/{id}/session': async () => ({
+    sent: { params: { id: await givenDrawer() }, body: { floatInCents: 5_000 } },
+    headers: await headersOf(await given.administrator()),
+  }),
   'POST /dropshipping': () => say({ link: 'https://www.example.com/reloj', description: `Reloj ${another()}`, quantity: 2 }),
   'DELETE /approval/{id}': async ({ administrator }) => ({ sent: { params: { id: await askedBy(administrator) } } }),
   'POST /order/admin/create/dont-match': () => say({ tracking: newTracking(), weightInGrams: 900 }),

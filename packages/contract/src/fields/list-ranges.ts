@@ -2,6 +2,7 @@
 export const LIST_RANGES = {
   asked: 'was asked',
   carriedOut: 'was carried out',
+  closed: 'was closed',
   earned: 'was earned',
   happened: 'happened',
   issued: 'was issued',

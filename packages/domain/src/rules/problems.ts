@@ -1,5 +1,6 @@
 // Everything the product refuses: the HTTP status and the one English sentence of each refusal.
 // Sentences marked "section 8" stand so in the specification's error catalogue and must not be reworded.
+import { DRAWER_PROBLEMS, DRAWER_RULES } from '../accounts/drawer-problems.ts'
 import { FISCAL_PROBLEMS, FISCAL_RULES } from '../fiscal/fiscal-problems.ts'
 import { RUN_PROBLEMS } from '../runs/run-problems.ts'
 import { BILL_PROBLEMS } from './bill-problems.ts'
@@ -95,6 +96,7 @@ const NOT_FOUND = {
 
 const CONFLICT = {
   ...RUN_PROBLEMS,
+  ...{ ...BILL_PROBLEMS, ...DRAWER_PROBLEMS },
   orderActionNotAllowed: { status: 409, message: 'The order does not allow this now' },
   purchaseActionNotAllowed: { status: 409, message: 'The purchase does not allow this now' },
   bundleActionNotAllowed: { status: 409, message: 'The bundle does not allow this now' },
@@ -162,6 +164,7 @@ const CONFLICT = {
 } as const satisfies Record<string, Refusal>
 
 const BUSINESS = {
+  ...DRAWER_RULES,
   categoryBLimitExceeded: { status: 422, message: 'Category B max weight is 4kg and max value is 400 USD' }, // section 8
   categoryCLimitExceeded: { status: 422, message: 'The package exceeds the limits of category C' },
   goodsNotCarried: { status: 422, message: 'Nobody brings these goods' },
@@ -240,7 +243,7 @@ const TECHNICAL = {
   filesUnavailable: { status: 503, message: 'Files cannot be kept or read right now' },
 } as const satisfies Record<string, Refusal>
 
-export const PROBLEMS = { ...ACCOUNT, ...NOT_FOUND, ...CONFLICT, ...BUSINESS, ...TECHNICAL, ...FISCAL_PROBLEMS, ...BILL_PROBLEMS }
+export const PROBLEMS = { ...ACCOUNT, ...NOT_FOUND, ...CONFLICT, ...BUSINESS, ...TECHNICAL, ...FISCAL_PROBLEMS }
 export type Problem = keyof typeof PROBLEMS
 
 /** Refused by a rule of the business, where every field by itself is right. */

@@ -7,6 +7,7 @@ import type { FileStorage } from '../../files/file-storage.ts'
 import { actOnOne } from '../../records/act.ts'
 import { get, lockOne } from '../../records/records.repository.ts'
 import { companyAccountFor } from '../company/company-accounts.repository.ts'
+import { takeFromDrawer } from '../drawer-records/cash.ts'
 import { keepFiles, requireParts } from '../files/keep-files.ts'
 import { balanceOfAccount, holdAccounts } from '../ledger/accounts.repository.ts'
 import { addEntries } from '../ledger/ledger.repository.ts'
@@ -51,6 +52,7 @@ function payRefund(
     const availableInCents = Math.max(0, 0 - (await balanceOfAccount(tx, clientId)))
     if (amountInCents > availableInCents) throw new DomainError('creditExceeded', { ids: [id], availableInCents })
     await addEntries(tx, [{ clientId, kind: 'refund', refundId: id, amountInCents, actorId: actor.userId }])
+    await takeFromDrawer(tx, actor, { ...paid, id, amountInCents })
     await sayRefund(tx, actor, { refund, from: 'requested', to: 'paid' })
     await keepFiles(tx, storage, actor, files, { record: { kind: 'refund', id }, ownerId: clientId })
   })

@@ -4,6 +4,7 @@ import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { actOnOne } from '../../records/act.ts'
 import { get, lockOne } from '../../records/records.repository.ts'
+import { putRefundBack } from '../drawer-records/cash.ts'
 import { holdAccounts } from '../ledger/accounts.repository.ts'
 import { addEntries, entryOfRefund } from '../ledger/ledger.repository.ts'
 import { refundKind } from './refunds.kind.ts'
@@ -20,6 +21,7 @@ export async function returnRefund(db: Db, actor: Actor, { id, reason }: { id: s
     const { id: reversesId } = await entryOfRefund(tx, id)
     const counter = { clientId, kind: 'refund' as const, refundId: id, reversesId, note: reason, actorId: actor.userId }
     await sayRefund(tx, actor, { refund, from: 'paid', to: 'returned', note: reason })
+    await putRefundBack(tx, actor, id, reason)
     await addEntries(tx, [{ ...counter, amountInCents: 0 - refund.amountInCents }])
   })
   return viewRefund(db, actor, id)

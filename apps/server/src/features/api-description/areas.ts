@@ -46,6 +46,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   conversations: ['Conversations', 'What a client and the house write to each other: one conversation for each client.'],
   notifications: ['Notifications', 'What a person was told.'],
   files: ['Files', 'Invoices, photos and receipts of the records.'],
+  drawers: ['Drawers', 'Cash at the counters: what goes through each drawer, and its closings.'],
   receivables: ['Receivables', 'What clients owe, by how old it is.'],
   reports: ['Reports', 'What was sold and what was left of it.'],
   savedViews: ['Saved views', 'Filters of a list that a person keeps.'],

@@ -1,5 +1,6 @@
 // What the rules of a call refuse, beside what follows from its description (refusals.ts). Written by hand.
 import type { Problem } from '@app/domain'
+import { REFUSALS_OF_DRAWERS } from './refusals-of-drawers.ts'
 import { REFUSALS_OF_FISCAL_CALLS } from './refusals-of-fiscal-calls.ts'
 import { REFUSALS_OF_PAYMENTS } from './refusals-of-payments.ts'
 import { REFUSALS_OF_PEOPLE } from './refusals-of-people.ts'
@@ -76,7 +77,14 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
   updateOrderClient: ['clientNotFound', ...RECIPIENTS, 'fieldNotValid'],
   removeOrders: [...ORDERS, 'roleNotAllowed', 'fieldRequired'],
   deliverOrders: [...ORDERS, 'incorrectIdentification'],
-  confirmClientPayment: [...ORDERS, 'billChangedMeanwhile', 'companyAccountNotFound', 'dayInFuture', 'differentClients'],
+  confirmClientPayment: [
+    ...ORDERS,
+    'billChangedMeanwhile',
+    'companyAccountNotFound',
+    'dayInFuture',
+    'differentClients',
+    'drawerOfEarlierDay',
+  ],
   getAccount: ['clientNotFound', 'fieldRequired', 'dateRangeReversed'],
   getAccountPdf: ['clientNotFound', 'fieldRequired', 'dateRangeReversed', 'exportTooLarge'],
   exportAccount: ['clientNotFound', 'fieldRequired', 'dateRangeReversed'],
@@ -104,8 +112,11 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
   takeBackApproval: ['approvalNotFound', 'approvalOfAnother'],
   requestRefund: ['clientNotFound', 'creditExceeded', 'fieldRequired'],
   getRefund: ['refundNotFound'],
-  answerRefund: ['refundNotFound', 'creditExceeded', 'companyAccountNotFound', 'dayInFuture'],
-  returnRefund: ['refundNotFound'],
+  answerRefund: [
+    ...(['refundNotFound', 'creditExceeded', 'companyAccountNotFound', 'dayInFuture'] as const),
+    ...(['drawerShort', 'drawerOfEarlierDay'] as const),
+  ],
+  returnRefund: ['refundNotFound', 'drawerOfEarlierDay'],
   settleEarnings: [...ORDERS, 'associateNotFound', 'amountDiffers', 'companyAccountNotFound', 'dayInFuture'],
   getSettlement: ['settlementNotFound'],
   getSettlementPdf: ['settlementNotFound'],
@@ -201,5 +212,6 @@ export const REFUSALS_OF_CALLS: Readonly<Record<string, readonly Problem[]>> = {
   ...OF_MONEY,
   ...REFUSALS_OF_FISCAL_CALLS,
   ...REFUSALS_OF_PAYMENTS,
+  ...REFUSALS_OF_DRAWERS,
   ...OF_PURCHASES,
 }

@@ -11,6 +11,7 @@ const PAYING: readonly Problem[] = [
   'amountDiffers',
   'dayInFuture',
   'billChangedMeanwhile',
+  'drawerOfEarlierDay',
 ]
 const READING: readonly Problem[] = [
   'companyAccountNotFound',
@@ -27,7 +28,10 @@ export const REFUSALS_OF_PAYMENTS: Record<string, readonly Problem[]> = {
   mailFiscalDocument: ['fiscalDocumentNotFound', 'fiscalActionNotAllowed'],
   getPayment: ['paymentNotFound'],
   createPayment: PAYING,
-  undoPayment: ['paymentNotFound', 'paymentActionNotAllowed', 'billNotFound', 'billChangedMeanwhile'],
+  undoPayment: [
+    ...(['paymentNotFound', 'paymentActionNotAllowed', 'billNotFound', 'billChangedMeanwhile'] as const),
+    'drawerOfEarlierDay',
+  ],
   previewStatement: READING,
   importStatement: [...READING, 'statementColumnsMissing', 'statementEmpty'],
   bookStatementLine: [...PAYING, 'statementLineNotFound', 'statementLineBooked', 'statementLineNotBookable', 'accountClosed'],

@@ -9,7 +9,8 @@ import { newId } from '../../db/id.ts'
 import { type CompanyAccountRow, companyAccountsTable } from './company-accounts.table.ts'
 
 /** Caja is there from the first start on, and never closed. */
-const CASH_ACCOUNT = '00000000-0000-7000-8000-000000000002'
+export const CASH_ACCOUNT = '00000000-0000-7000-8000-000000000002'
+export const isCashAccount = (accountId: string | null): boolean => accountId === CASH_ACCOUNT
 
 export type BankAccount = { id: string; bank: string; kind: string; number: string; holder: string }
 export type GivenBankAccount = Omit<BankAccount, 'id'> & { id?: string | undefined }

@@ -5,6 +5,7 @@ import { checkBilledOrders } from './check-billed-orders.ts'
 import { checkBilling } from './check-billing.ts'
 import { checkBills } from './check-bills.ts'
 import { checkCompensations, checkCreditNotes } from './check-credit-notes.ts'
+import { checkDrawers } from './check-drawers.ts'
 import { checkDuties } from './check-duties.ts'
 import { checkFiscalDocuments } from './check-fiscal-documents.ts'
 import { checkManifestCosts } from './check-manifest-costs.ts'
@@ -31,6 +32,7 @@ const CHECKS: readonly ((db: Db) => Promise<Discrepancy[]>)[] = [
   checkCreditNotes,
   checkCompensations,
   checkBalances,
+  checkDrawers,
   checkReports,
   checkBilling,
   checkManifestCosts,

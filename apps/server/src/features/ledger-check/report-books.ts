@@ -1,6 +1,7 @@
 import { dollarsFromCents } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { namesOfSessions } from '../drawer-records/drawer-sessions.repository.ts'
 import { numbersOfDocuments } from '../fiscal-documents/fiscal-books.repository.ts'
 import { codesOf, countBooks } from '../ledger/counted-books.repository.ts'
 import type { Discrepancy } from '../ledger/discrepancy.ts'
@@ -15,7 +16,9 @@ export function reportBooks(db: Db): Promise<BooksReport> {
       await tx.execute(sql`set local statement_timeout = 0`)
       const found = await checkBooks(tx)
       const documents = found.filter(({ record }) => record === 'fiscalDocument').map(({ id }) => id)
-      const codes = new Map([...(await codesOf(tx, found)), ...(await numbersOfDocuments(tx, documents))])
+      const sessions = found.filter(({ record }) => record === 'drawerSession').map(({ id }) => id)
+      const named = [...(await numbersOfDocuments(tx, documents)), ...(await namesOfSessions(tx, sessions))]
+      const codes = new Map([...(await codesOf(tx, found)), ...named])
       const counts = Object.entries(await countBooks(tx)).map(([what, count]) => `${what} ${count.toLocaleString('en')}`)
       const verdict = found.length === 0 ? 'The books balance' : `The books do not balance, ${found.length} off`
       const summary = `${verdict} (${counts.join(', ')}).`

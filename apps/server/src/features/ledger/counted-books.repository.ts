@@ -33,6 +33,7 @@ const NAMED_BY_THEMSELVES: ReadonlySet<Discrepancy['record']> = new Set([
   'quota',
   'billing',
   'manifest',
+  'drawerSession',
   'fiscalDocument',
   'fiscalSeries',
 ])

@@ -10,6 +10,7 @@ export type Discrepancy = {
     | 'account'
     | 'purchase'
     | 'payment'
+    | 'drawerSession'
     | 'statementLine'
     | 'move'
     | 'refund'

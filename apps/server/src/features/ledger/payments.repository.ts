@@ -28,13 +28,16 @@ export async function addPayments(db: Db, payments: readonly NewPayment[]): Prom
   return added
 }
 
+/** `receivedOn`: where the day on which it came is closed. */
+type Reversal = { code: string; reason: string; actorId: string | null; receivedOn?: string | undefined }
+
 /** Takes a payment back by its opposite, with the reason. */
 export async function reversePayment(
   db: Db,
   payment: PaymentRow,
-  { code, reason, actorId }: { code: string; reason: string; actorId: string | null },
+  { code, reason, actorId, receivedOn = payment.receivedOn }: Reversal,
 ): Promise<PaymentRow> {
-  const { clientId, receivedOn, method, accountId, reference, id: reversesId } = payment
+  const { clientId, method, accountId, reference, id: reversesId } = payment
   const opposite = { clientId, receivedOn, method, accountId, reference, reversesId, amountInCents: 0 - payment.amountInCents }
   const [counter] = await db
     .insert(paymentsTable)

@@ -9,7 +9,7 @@ const LAST_DAYS = 30
 
 export type MoneyAsked = { from?: string | undefined; to?: string | undefined; accountId?: string | undefined }
 
-/** What came into each account of the company and left it, day by day: payments less refunds and settlements. */
+/** What came into each account of the company and left it, day by day: payments less refunds and settlements, and what drawers moved. */
 export async function getMoneyReport(db: Db, { accountId, ...asked }: MoneyAsked): Promise<MoneyReport> {
   const days = daysOf(asked)
   if (accountId) await requireKnown(db, accountId)

@@ -19,6 +19,7 @@ export const moneyReportSheet: ListSheet<Row> = {
     dollars(sheetWord('paymentsInDollars'), ({ paymentsInCents }) => paymentsInCents),
     dollars(sheetWord('refundsInDollars'), ({ refundsInCents }) => refundsInCents),
     dollars(sheetWord('settlementsInDollars'), ({ settlementsInCents }) => settlementsInCents),
+    dollars(sheetWord('movedInDollars'), ({ movedInCents }) => movedInCents),
     dollars(sheetWord('netInDollars'), ({ netInCents }) => netInCents),
   ],
 }

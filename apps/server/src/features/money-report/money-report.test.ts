@@ -15,7 +15,7 @@ const TODAY = '2031-06-02'
 const BEFORE = '2031-05-28'
 const administrator = signedInAs('administrator')
 const report = (query: object = { from: BEFORE, to: TODAY }) => administrator.call(dashboard.getMoneyReport, { query })
-const nothing = { paymentsInCents: 0, refundsInCents: 0, settlementsInCents: 0, netInCents: 0 }
+const nothing = { paymentsInCents: 0, refundsInCents: 0, settlementsInCents: 0, movedInCents: 0, netInCents: 0 }
 
 let cash: { id: string; name: string; kind: string }
 let main: { id: string; name: string; kind: string }
@@ -56,7 +56,7 @@ describe('the report of money', () => {
     expect(days).toEqual([
       {
         ...{ account: main, day: TODAY, paymentsInCents: paidToday, refundsInCents: 2_000, settlementsInCents: settled },
-        netInCents: paidToday - 2_000 - settled,
+        ...{ movedInCents: 0, netInCents: paidToday - 2_000 - settled },
       },
       { ...nothing, account: cash, day: BEFORE, paymentsInCents: 6_000, netInCents: 6_000 },
     ])
@@ -90,6 +90,7 @@ describe('the report of money', () => {
         ['Pagos (USD)', '60'],
         ['Devoluciones (USD)', '0'],
         ['Liquidaciones (USD)', '0'],
+        ['Cajas (USD)', '0'],
         ['Neto (USD)', '60'],
       ],
     ])

@@ -9,6 +9,7 @@ import type { BillRow } from '../bills/bills.table.ts'
 import { holdBills } from '../bills/hold-bills.ts'
 import { settleBills } from '../bills/settle-bills.ts'
 import { companyAccountFor } from '../company/company-accounts.repository.ts'
+import { putInDrawer } from '../drawer-records/cash.ts'
 import { dueOfBills, holdAccounts } from '../ledger/accounts.repository.ts'
 import { addMoves } from '../ledger/moves.repository.ts'
 import { addPayments } from '../ledger/payments.repository.ts'
@@ -80,6 +81,7 @@ async function pay(db: Db, actor: Actor, bills: readonly BillRow[], payment: Pay
       return { ...amount, clientId, receivedOn, method, accountId: account.id, reference, actorId: actor.userId }
     }),
   )
+  await putInDrawer(db, actor, payments)
   await addMoves(
     db,
     actor,

@@ -9,6 +9,7 @@ import { openBillsOf } from '../bills/bills-lists.repository.ts'
 import { holdBills } from '../bills/hold-bills.ts'
 import { settleBills } from '../bills/settle-bills.ts'
 import { companyAccountFor } from '../company/company-accounts.repository.ts'
+import { putInDrawer } from '../drawer-records/cash.ts'
 import { keepFiles, requireParts } from '../files/keep-files.ts'
 import { dueOfBills, holdAccounts } from '../ledger/accounts.repository.ts'
 import { addMoves, type NewMove } from '../ledger/moves.repository.ts'
@@ -64,6 +65,7 @@ export async function receivePayment(
   await requireRoom(db, actor, request.clientId, applied, 'applications')
   const code = await nextCode(db, 'payment')
   const payment = only(await addPayments(db, [{ ...request, code, actorId: actor.userId }]))
+  await putInDrawer(db, actor, [payment])
   await addMoves(db, actor, applied.map(moveOf(payment)))
   const { method, reference } = request
   await settleBills(db, actor, held, {

@@ -1,8 +1,10 @@
-import { type Actor, DomainError, movesBackOf } from '@app/domain'
+import { type Actor, businessDay, DomainError, movesBackOf } from '@app/domain'
+import { now } from '../../clock.ts'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { holdBills } from '../bills/hold-bills.ts'
 import { settleBills } from '../bills/settle-bills.ts'
+import { takePaymentBack, wayBackOfPayment } from '../drawer-records/cash.ts'
 import { balanceOfAccount, holdAccounts } from '../ledger/accounts.repository.ts'
 import { addMoves, reverseMoves } from '../ledger/moves.repository.ts'
 import { getPayment, isTakenBack, reversePayment } from '../ledger/payments.repository.ts'
@@ -15,7 +17,8 @@ type Request = { paymentId: string; reason: string }
 
 /**
  * Takes back a payment that never came, or bounced: always. Where the client's credit does not bear it, the newest money comes back from
- * bills of which nothing was handed over, which wait for payment again; what is left is the client's debt.
+ * bills of which nothing was handed over, which wait for payment again; what is left is the client's debt. Cash of a drawer that was closed
+ * since goes today.
  */
 export function undoPayment(db: Db, actor: Actor, { paymentId, reason }: Request): Promise<void> {
   return db.transaction(async (tx) => {
@@ -31,7 +34,10 @@ export function undoPayment(db: Db, actor: Actor, { paymentId, reason }: Request
     const handedOver = held.orders.filter(({ status }) => status === 'receivedAndDelivered')
     if (handedOver.length > 0) throw new DomainError('orderChangedMeanwhile', { ids: handedOver.map(({ id }) => id) })
     const code = await nextCode(tx, 'payment')
-    await reversePayment(tx, payment, { code, reason, actorId: actor.userId })
+    const way = await wayBackOfPayment(tx, actor, paymentId)
+    const receivedOn = way?.isClosed ? businessDay(now()) : undefined
+    const counter = await reversePayment(tx, payment, { code, reason, actorId: actor.userId, receivedOn })
+    await takePaymentBack(tx, actor, way, counter)
     await bringBack(tx, actor, back, reason)
     await freeLineOf(tx, paymentId)
     await settleBills(tx, actor, held, {

@@ -8,6 +8,7 @@ export const SEALED_KINDS = [
   'compensations',
   'credit_note_lines',
   'bill_lines',
+  'drawer_lines',
   'parameters',
   'quotations',
   'consents',

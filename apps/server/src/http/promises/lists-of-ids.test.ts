@@ -73,6 +73,7 @@ const NARROWED: [call: string, role: keyof House, kind: Kind][] = [
 const OF_ADMINISTRATORS = [
   'GET /statement',
   'GET /statement/line',
+  'GET /drawer/closing',
   'GET /receivable',
   'GET /approval',
   'GET /audit',

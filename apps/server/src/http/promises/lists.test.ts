@@ -46,6 +46,7 @@ const LISTS: [path: string, reader: Reader, holds: keyof Records | 'carried'][] 
   ['/payment', 'administrator', 'payment'],
   ['/statement', 'administrator', 'statement'],
   ['/statement/line', 'administrator', 'statementLine'],
+  ['/drawer/closing', 'administrator', 'drawerClosing'],
   ['/receivable', 'administrator', 'client'],
   ['/approval', 'administrator', 'approval'],
   ['/mail', 'administrator', 'unsentMail'],

@@ -192,6 +192,13 @@ POST /statement                                  bankAccount     role  role    r
 POST /statement/line/{id}/payment                statementLine   role  role    role      role      role      out  done
 PUT /statement/line/{id}/aside                   statementLine   role  role    role      role      role      out  done
 DELETE /statement/line/{id}/aside                lineAside       role  role    role      role      role      out  done
+PUT /drawer/{id}                                 drawer          role  role    role      role      role      out  done
+POST /drawer/{id}/session                        drawer          role  role    role      role      role      out  done
+GET /drawer/session/{id}                         drawerSession   role  role    role      role      role      out  done
+POST /drawer/session/{id}/movement               drawerSession   role  role    role      role      role      out  done
+DELETE /drawer/movement/{id}                     drawerMovement  role  role    role      role      role      out  done
+POST /drawer/session/{id}/closing                drawerSession   role  role    role      role      role      out  done
+GET /drawer/closing/{id}/pdf                     drawerClosing   role  role    role      role      role      out  done
 DELETE /payment/{id}                             payment         role  role    role      role      role      out  done
 `
 export const WHO = [

@@ -31,6 +31,17 @@ GET    /account/export                               C S N
 POST   /account/write-off                            N
 PUT    /account/opening                              N
 POST   /account/move                                 C N
+GET    /drawer                                       N
+POST   /drawer                                       N
+PUT    /drawer/{id}                                  N
+POST   /drawer/{id}/session                          N
+GET    /drawer/mine                                  N
+GET    /drawer/session/{id}                          N
+POST   /drawer/session/{id}/movement                 N
+DELETE /drawer/movement/{id}                         N
+POST   /drawer/session/{id}/closing                  N
+LIST   /drawer/closing                               N
+GET    /drawer/closing/{id}/pdf                      N
 LIST   /receivable                                   N
 PUT    /receivable/{id}/promise                      N
 DELETE /receivable/{id}/promise                      N

@@ -4,6 +4,7 @@ import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
+import IconCashRegister from '@tabler/icons-react/dist/esm/icons/IconCashRegister.mjs'
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
@@ -153,6 +154,12 @@ const finances: ScreenGroup = {
       label: 'refunds',
       icon: IconReceiptRefund,
       page: page(() => import('../../features/accounts/refunds/refunds-page.tsx'), 'RefundsPage'),
+    },
+    {
+      path: ADMINISTRATOR_PATHS.drawers,
+      label: 'drawers',
+      icon: IconCashRegister,
+      page: page(() => import('../../features/drawers/drawers-page.tsx'), 'DrawersPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.moneyReport,

@@ -4,7 +4,7 @@ import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './money-report.module.css'
 
 type Account = MoneyReport['accounts'][number]['account']
-const FIGURES = ['payments', 'refunds', 'settlements', 'net'] as const
+const FIGURES = ['payments', 'refunds', 'settlements', 'moved', 'net'] as const
 
 /** The whole, then each account, then each account and day. */
 export function MoneyReportTables({ report: { days, accounts, total } }: { report: MoneyReport }) {

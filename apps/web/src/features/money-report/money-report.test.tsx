@@ -9,9 +9,9 @@ import { MoneyReportPage } from './money-report-page.tsx'
 
 const CASH = { id: idOf(92), kind: 'cash' as const, name: 'Caja' }
 const BANK = { id: idOf(93), kind: 'bank' as const, name: 'Banco Pichincha 2200' }
-const inCash = { paymentsInCents: 6_000, refundsInCents: 0, settlementsInCents: 0, netInCents: 6_000 }
-const atBank = { paymentsInCents: 4_070, refundsInCents: 500, settlementsInCents: 578, netInCents: 2_992 }
-const NOTHING = { paymentsInCents: 0, refundsInCents: 0, settlementsInCents: 0, netInCents: 0 }
+const inCash = { paymentsInCents: 6_000, refundsInCents: 0, settlementsInCents: 0, movedInCents: 0, netInCents: 6_000 }
+const atBank = { paymentsInCents: 4_070, refundsInCents: 500, settlementsInCents: 578, movedInCents: 0, netInCents: 2_992 }
+const NOTHING = { paymentsInCents: 0, refundsInCents: 0, settlementsInCents: 0, movedInCents: 0, netInCents: 0 }
 const REPORT = {
   ...{ from: '2026-01-01', to: '2026-01-30' },
   days: [
@@ -22,7 +22,7 @@ const REPORT = {
     { account: CASH, ...inCash },
     { account: BANK, ...atBank },
   ],
-  total: { paymentsInCents: 10_070, refundsInCents: 500, settlementsInCents: 578, netInCents: 8_992 },
+  total: { paymentsInCents: 10_070, refundsInCents: 500, settlementsInCents: 578, movedInCents: 0, netInCents: 8_992 },
 }
 
 async function show(stage: Partial<Stage> = {}, report: typeof REPORT | null = REPORT) {

@@ -4,6 +4,7 @@ import { nextCode } from '../../../db/code.ts'
 import type { Db } from '../../../db/db.ts'
 import { only } from '../../../records/only.ts'
 import { companyAccountFor } from '../../company/company-accounts.repository.ts'
+import { putInDrawer } from '../../drawer-records/cash.ts'
 import { heldForPurchases, holdAccounts } from '../../ledger/accounts.repository.ts'
 import { addMoves } from '../../ledger/moves.repository.ts'
 import { addPayments } from '../../ledger/payments.repository.ts'
@@ -35,6 +36,7 @@ export async function payUpFront(
     actorId: actor.userId,
   }
   const payment = only(await addPayments(db, [{ ...received, code: await nextCode(db, 'payment') }]))
+  await putInDrawer(db, actor, [payment])
   await addMoves(db, actor, [{ clientId, from: 'account', to: { purchaseId }, amountInCents, paymentId: payment.id }])
   await acceptProofsOfPurchases(db, actor, [purchaseId])
   return payment

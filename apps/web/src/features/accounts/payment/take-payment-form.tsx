@@ -12,6 +12,7 @@ import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import { CashGoesTo } from '../../drawers/cash-goes-to.tsx'
 import { SettlingFields } from '../../earnings/settlements/settling-fields.tsx'
 import { useCreatePayment } from '../accounts.queries.ts'
 import { Applications } from './applications.tsx'
@@ -89,6 +90,7 @@ export function TakePaymentForm({ client, toPay: found, debtInCents, given = {},
         dayLabel={t('payment.receivedOn')}
         referenceHelp={t('payment.referenceHelp')}
       />
+      <CashGoesTo method={watch('method')} accountId={watch('accountId')} />
       <Applications
         toPay={toPay}
         applications={applications}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DateField } from '../../../ui/day-field/date-field.tsx'
 import styles from '../../../ui/form/halves.module.css'
 import { AccountField } from '../../company/account-field.tsx'
+import { CashGoesTo } from '../../drawers/cash-goes-to.tsx'
 import type { PaymentForm } from '../bills.schemas.ts'
 
 type Props = {
@@ -44,6 +45,7 @@ export function ReceivedFields({ form: { register, control, watch, errorOf } }: 
           <AccountField value={value} method={watch('method')} onChange={onChange} error={errorOf('accountId')} />
         )}
       />
+      <CashGoesTo method={watch('method')} accountId={watch('accountId')} />
     </>
   )
 }

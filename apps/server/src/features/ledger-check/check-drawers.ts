@@ -1,0 +1,14 @@
+import type { Db } from '../../db/db.ts'
+import { refundLinesOff } from '../accounts/refunds.repository.ts'
+import { closingsOff, paymentLinesOff, undoneOff } from '../drawer-records/drawer-books.repository.ts'
+import type { Discrepancy } from '../ledger/discrepancy.ts'
+
+/**
+ * What went through each drawer is what its payments, refunds and movements are; a closing adds up to the cent, and leaves nothing unbooked. What
+ * drawers moved of the account Caja is compared day by day with the report (check-reports.ts).
+ */
+export async function checkDrawers(db: Db): Promise<Discrepancy[]> {
+  const refunds = (await refundLinesOff(db)).map((off) => ({ amount: 'refund', ...off }))
+  const off = [...(await closingsOff(db)), ...(await undoneOff(db)), ...(await paymentLinesOff(db)), ...refunds]
+  return off.map((one) => ({ record: 'drawerSession', ...one }))
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Page } from '../../ui/page/page.tsx'
+import { PageLoading } from '../../ui/page/page-loading.tsx'
+import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
+import { MyDrawer } from './my-drawer.tsx'
+
+const ClosingList = lazy(async () => ({ default: (await import('./closing-list.tsx')).ClosingList }))
+const AllDrawers = lazy(async () => ({ default: (await import('./all-drawers.tsx')).AllDrawers }))
+
+const VIEWS = ['mine', 'closings', 'drawers'] as const
+
+/** Cash at the counter: the drawer that one holds, what was closed, and the drawers of the house. */
+export function DrawersPage() {
+  const { t } = useTranslation('accounts')
+  const view = useView(VIEWS, 'mine')
+  return (
+    <Page title={t('drawers.title')} sentence={t('drawers.sentence')}>
+      <ViewTabs
+        label={t('drawers.title')}
+        views={{
+          mine: t('drawers.views.mine'),
+          closings: t('drawers.views.closings'),
+          drawers: t('drawers.views.drawers'),
+        }}
+        first="mine"
+      />
+      <Suspense fallback={<PageLoading />}>
+        {view === 'mine' ? <MyDrawer /> : null}
+        {view === 'closings' ? <ClosingList /> : null}
+        {view === 'drawers' ? <AllDrawers /> : null}
+      </Suspense>
+    </Page>
+  )
+}
