@@ -41,6 +41,7 @@ const ASKED_FIRST: Readonly<Record<string, string>> = {
   'PATCH /purchase/{id}': 'action',
   'PUT /payment-proof/{id}': 'status',
   'PUT /refund/{id}': 'action',
+  'POST /drawer/session/{id}/movement': 'kind',
   'PUT /approval/{id}': 'action',
 }
 

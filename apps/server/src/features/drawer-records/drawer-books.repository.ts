@@ -106,3 +106,11 @@ export async function paymentLinesOff(db: Db): Promise<Off[]> {
 /** What drawers gave back to clients, and what came again. */
 export const REFUND_LINES: SQL = sql`
   select session_id, refund_id, undoes_id, amount_in_cents from drawer_lines where kind = 'refund'`
+
+/** Of these payments those that are in drawers that were closed. */
+export async function inClosedDrawers(db: Db, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select payment_id as id from drawer_lines as lines join drawer_sessions as sessions on sessions.id = lines.session_id
+    where closed_at is not null and payment_id = any(${sql.param([...paymentIds])}::uuid[])`)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -42,7 +42,7 @@ export const linesInView = (db: Db, sessionId: string) =>
       ...{ paymentId: lines.paymentId, refundId: lines.refundId },
       actor: writerNamedBy(lines.actorId),
       account: companyAccountAsJson(lines.accountId),
-      isUndone: sql<boolean>`exists (select from ${drawerLinesTable} as "undoing" where ${undoing.undoesId} = ${lines.id})`,
+      isUndone: sql<boolean>`exists (select from ${drawerLinesTable} as "undoing" where ${eq(undoing.undoesId, lines.id)})`,
     })
     .from(lines)
     .where(eq(lines.sessionId, sessionId))

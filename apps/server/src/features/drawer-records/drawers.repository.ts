@@ -1,6 +1,6 @@
 // The only file that writes drawers.
 import { DomainError } from '@app/domain'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import { objectAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
@@ -58,7 +58,7 @@ export const allDrawers = (db: Db) =>
         sql`from ${drawerSessionsTable} where ${drawerSessionsTable.drawerId} = ${drawersTable.id} and ${drawerSessionsTable.closedAt} is null`,
       ),
       leftInCents: sql<number>`coalesce((select ${drawerSessionsTable.leftInCents} from ${drawerSessionsTable}
-        where ${drawerSessionsTable.drawerId} = ${drawersTable.id} and ${drawerSessionsTable.closedAt} is not null
+        where ${and(eq(drawerSessionsTable.drawerId, drawersTable.id), isNotNull(drawerSessionsTable.closedAt))}
         order by ${drawerSessionsTable.closedAt} desc, ${drawerSessionsTable.id} desc limit 1), 0)::float8`,
     })
     .from(drawersTable)

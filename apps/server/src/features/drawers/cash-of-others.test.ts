@@ -78,7 +78,7 @@ describe('a closing is refused', () => {
     const close = signedInAs(held.holder).call(drawers.closeDrawer, { params: { id: held.sessionId }, body: given })
     await expect(close).rejects.toMatchObject({ status: 422 })
     expect((await sessionOf(held)).closing).toBeNull()
-    return close.catch(({ code, details }) => ({ code, field: details.field ?? details.fields?.[0]?.field }))
+    return close.catch(({ code, details }) => ({ code, field: details.field ?? details.fields?.[0]?.path }))
   }
 
   test.each([
@@ -105,7 +105,7 @@ describe('a closing is refused', () => {
     const toCaja = { amountInCents: 100, accountId: cash?.id ?? '', reference: 'DEP-1' }
     const held = await openDrawer()
     const moved = move(held.holder, held.sessionId, { kind: 'toBank', ...toCaja })
-    await expect(moved).rejects.toMatchObject({ code: 'companyAccountNotFound', details: { field: 'accountId' } })
+    await expect(moved).rejects.toMatchObject({ code: 'companyAccountNotFound', details: { fields: [{ path: 'accountId' }] } })
   })
 })
 

@@ -40,7 +40,11 @@ describe('a closing', () => {
       ...{ status: 409, code: 'drawerChangedMeanwhile' },
       details: { expectedInCents },
     })
-    await expect(close()).rejects.toMatchObject({ status: 422, code: 'differenceReasonMissing', details: { field: 'reason' } })
+    await expect(close()).rejects.toMatchObject({
+      status: 422,
+      code: 'differenceReasonMissing',
+      details: { fields: [{ path: 'reason' }] },
+    })
     const differenceInCents = 9_900 - expectedInCents
 
     const { code } = await close({ reason: 'Se dio mal el cambio.' })

@@ -2,14 +2,15 @@ import { drawers, payments } from '@app/contract'
 import { businessDay } from '@app/domain'
 import { expect, test } from 'vitest'
 import { closeDrawer, givenDrawer, openDrawer, sessionOf } from '../../testing/drawers/given-drawers.ts'
-import { MINUTE, MONDAY, move, standStillAt } from '../../testing/moved-clock.ts'
+import { MINUTE, move, standStillAt } from '../../testing/moved-clock.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBooks } from '../ledger-check/check-books.ts'
 
-standStillAt(MONDAY)
-const HOUR = 60 * MINUTE
+/** 23:50 in Quito on Monday, 2 June 2031. */
+standStillAt(new Date('2031-06-03T04:50:00Z'))
+const DAY = 24 * 60 * MINUTE
 
-/** Sessions end while the clock is moved: each call is of a session of its own. */
+/** Sessions end while the clock is moved by a day: a session of its own. */
 const anew = (who: Person) => signedInAs({ ...who })
 
 const pay = async (who: Person) => {
@@ -23,10 +24,10 @@ const open = async (who: Person) =>
 test("yesterday's drawer is closed before today's begins", async () => {
   const held = await openDrawer()
   const paid = await pay(held.holder)
-  move(13 * HOUR)
+  move(5 * MINUTE)
   await pay(held.holder)
   expect((await sessionOf(held)).inItInCents).toBe(7_000)
-  move(2 * HOUR)
+  move(10 * MINUTE)
 
   expect(await sessionOf(held)).toMatchObject({ isOfEarlierDay: true, inItInCents: 7_000 })
   const stale = { status: 409, code: 'drawerOfEarlierDay', details: { ids: [held.sessionId] } }
@@ -51,7 +52,7 @@ test('what is undone after its day was closed goes on the day on which it is und
   const held = await openDrawer()
   const paid = await pay(held.holder)
   await closeDrawer(held)
-  move(24 * HOUR)
+  move(DAY)
   await anew(held.holder).call(payments.undoPayment, { params: { id: paid.id }, body: { reason: 'Billete falso.' } })
 
   const { data } = await anew(held.holder).call(payments.listPayments, { query: { clientId: paid.client.id } })

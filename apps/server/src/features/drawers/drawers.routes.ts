@@ -5,11 +5,10 @@ import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
 import { allDrawerClosings } from '../drawer-records/drawer-closings.lists.ts'
 import { sessionHeldBy } from '../drawer-records/drawer-sessions.repository.ts'
-import { allDrawers } from '../drawer-records/drawers.repository.ts'
 import { addDrawerMovement } from './add-drawer-movement.ts'
 import { closeDrawer } from './close-drawer.ts'
 import { createDrawer } from './create-drawer.ts'
-import { viewSession } from './drawers.view.ts'
+import { viewDrawers, viewSession } from './drawers.view.ts'
 import { drawerClosingsSheet } from './drawers-sheet.document.ts'
 import { openDrawer } from './open-drawer.ts'
 import { printDrawerClosing } from './print-drawer-closing.ts'
@@ -17,7 +16,7 @@ import { undoDrawerMovement } from './undo-drawer-movement.ts'
 import { updateDrawer } from './update-drawer.ts'
 
 export function drawersRoutes(app: FastifyInstance): void {
-  serve(app, contract.listDrawers, ({ db }) => allDrawers(db))
+  serve(app, contract.listDrawers, ({ db }) => viewDrawers(db))
 
   serve(app, contract.createDrawer, ({ db, body }) => createDrawer(db, body))
 

@@ -40,6 +40,8 @@ describe('a drawer', () => {
       ...{ floatInCents: 5_000, inItInCents: 5_000, isOfEarlierDay: false, closing: null },
       lines: [{ kind: 'float', amountInCents: 5_000, payment: null }],
     })
+    const listed = (await administrator.call(drawers.listDrawers)).find(({ id }) => id === held.drawerId)
+    expect(listed).toMatchObject({ isOn: true, session: { id: held.sessionId, holder: { id: held.holder.id } } })
     await expect(openDrawer({ holder: held.holder })).rejects.toMatchObject({ code: 'drawerAlreadyHeld' })
     const other = signedInAs(await given.administrator())
     const taken = other.call(drawers.openDrawer, { params: { id: held.drawerId }, body: { floatInCents: 0 } })

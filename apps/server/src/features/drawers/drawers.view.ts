@@ -1,11 +1,22 @@
-import type { DrawerLine, DrawerSession } from '@app/contract/drawers/drawers.contract'
+import type { Drawer, DrawerLine, DrawerSession } from '@app/contract/drawers/drawers.contract'
 import { businessDay, DomainError, DRAWER_MOVEMENTS, type DrawerMovement, sum } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { instantAsAnswered } from '../../db/text-as-answered.ts'
 import { refundInView } from '../accounts/refund-view.repository.ts'
 import { closingView, ofSession } from '../drawer-records/drawer-closing.view.ts'
 import { type LineInView, linesInView, sessionInView } from '../drawer-records/drawer-view.repository.ts'
+import { allDrawers } from '../drawer-records/drawers.repository.ts'
 import { paymentInView } from '../ledger/payment-view.repository.ts'
+
+/** By name. */
+export async function viewDrawers(db: Db): Promise<Drawer[]> {
+  const drawers = await allDrawers(db)
+  return drawers.map(({ session, ...drawer }) => ({
+    ...drawer,
+    session: session && { ...session, openedAt: instantAsAnswered(session.openedAt) },
+  }))
+}
 
 /** @throws DomainError `drawerSessionNotFound` (404) */
 export async function viewSession(db: Db, id: string): Promise<DrawerSession> {

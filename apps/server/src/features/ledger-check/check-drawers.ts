@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import { refundLinesOff } from '../accounts/refunds.repository.ts'
-import { closingsOff, paymentLinesOff, undoneOff } from '../drawer-records/drawer-books.repository.ts'
+import { closingsOff, inClosedDrawers, paymentLinesOff, undoneOff } from '../drawer-records/drawer-books.repository.ts'
+import { paymentsTakenBackLater } from '../ledger/counter-entries.repository.ts'
 import type { Discrepancy } from '../ledger/discrepancy.ts'
 
 /**
@@ -10,5 +11,19 @@ import type { Discrepancy } from '../ledger/discrepancy.ts'
 export async function checkDrawers(db: Db): Promise<Discrepancy[]> {
   const refunds = (await refundLinesOff(db)).map((off) => ({ amount: 'refund', ...off }))
   const off = [...(await closingsOff(db)), ...(await undoneOff(db)), ...(await paymentLinesOff(db)), ...refunds]
-  return off.map((one) => ({ record: 'drawerSession', ...one }))
+  return [...off.map((one) => ({ record: 'drawerSession' as const, ...one })), ...(await daysOff(db))]
+}
+
+/** A payment is taken back on its own day, but for cash of a drawer that was closed since. */
+async function daysOff(db: Db): Promise<Discrepancy[]> {
+  const later = await paymentsTakenBackLater(db)
+  const closed = await inClosedDrawers(
+    db,
+    later.map(({ paymentId }) => paymentId),
+  )
+  return later
+    .filter(({ paymentId }) => !closed.has(paymentId))
+    .map(({ id, amountInCents: foundInCents }) => {
+      return { record: 'payment', id, amount: 'counterEntry', expectedInCents: 0, foundInCents }
+    })
 }

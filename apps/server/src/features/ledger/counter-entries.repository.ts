@@ -13,7 +13,7 @@ const BOOKS: readonly Book[] = [
     holder: sql`(associate_id, kind, order_id, order_price_id, settlement_id, settles_id)`,
   },
   { record: 'quotaEntry', table: sql`quota_entries`, holder: sql`(identification, fiscal_year, kind, bundle_id)` },
-  { record: 'payment', table: sql`payments`, holder: sql`(client_id, received_on, method)` },
+  { record: 'payment', table: sql`payments`, holder: sql`(client_id, method, account_id)` },
   { record: 'compensation', table: sql`compensations`, holder: sql`(client_id, order_id)` },
 ]
 
@@ -38,4 +38,15 @@ export async function counterEntriesOff(db: Db) {
     )
   }
   return found
+}
+
+type Later = { id: string; paymentId: string; amountInCents: number }
+
+/** Counter-payments of another day than their payment: only cash of a drawer that was closed has one. */
+export async function paymentsTakenBackLater(db: Db): Promise<Later[]> {
+  const { rows } = await db.execute<Record<keyof Later, string>>(sql`
+    select counter.id, payments.id as "paymentId", counter.amount_in_cents as "amountInCents"
+    from payments as counter join payments on payments.id = counter.reverses_id
+    where counter.received_on <> payments.received_on order by counter.id`)
+  return rows.map(({ amountInCents, ...ids }) => ({ ...ids, amountInCents: Number(amountInCents) }))
 }
