@@ -26,7 +26,8 @@ import { CashGoesTo } from './cash-goes-to.tsx'
 import { DrawersPage } from './drawers-page.tsx'
 
 const AT = '2026-01-05T14:30:00.000Z'
-const BANK = { id: idOf(93), kind: 'bank' as const, name: 'Banco Pichincha 2200', isMain: true }
+const ACCOUNT = { id: idOf(93), kind: 'bank' as const, name: 'Banco Pichincha 2200' }
+const BANK = { ...ACCOUNT, isMain: true }
 const CASH = { id: idOf(92), kind: 'cash' as const, name: 'Caja', isMain: false }
 const PLACE = { id: idOf(71), name: 'Mostrador 1', place: 'Quito' }
 const HOLDER = { id: idOf(72), code: 'ana', name: 'Ana Vega' }
@@ -51,7 +52,7 @@ const CLOSING: DrawerClosing = {
   ...{ id: idOf(70), drawer: PLACE, holder: HOLDER, businessDay: '2026-01-05', openedAt: AT, floatInCents: 5_000 },
   ...{ code: 'CIE-000001', closedAt: AT, closedBy: { name: 'Ana Vega' }, notes: [{ denominationInCents: 2_000, count: 4 }] },
   ...{ expectedInCents: 8_770, countedInCents: 8_000, differenceInCents: -770, reason: 'Cambio mal dado' },
-  ...{ toBankInCents: 3_000, bankAccount: BANK, bankReference: 'DEP-1', leftInCents: 5_000 },
+  ...{ toBankInCents: 3_000, bankAccount: ACCOUNT, bankReference: 'DEP-1', leftInCents: 5_000 },
 }
 
 async function shown(session: DrawerSession | null, stage: Partial<Stage> = {}, drawers = [DRAWER]) {
@@ -104,7 +105,7 @@ test('closes by counting, the difference shown at once and explained', async () 
   await field('\\$20,00').fill('4')
   await key('{Enter}5')
   await expect.element(field('\\$10,00')).toHaveValue('5')
-  await sees('$130,00')
+  await expect.element(dialog().getByText('$130,00').first()).toBeVisible()
   await sees('$42,30')
   await press('Cerrar con $130,00')
   await sees('Escribe el motivo de la diferencia.')

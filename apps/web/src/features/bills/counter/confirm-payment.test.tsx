@@ -1,4 +1,5 @@
 import { listCompanyAccounts } from '@app/contract/company.contract'
+import { getMyDrawer } from '@app/contract/drawers/drawers.contract'
 import { listPaymentProofs } from '@app/contract/payment-proofs.contract'
 import { confirmClientPayment } from '@app/contract/payments.contract'
 import { businessDay } from '@app/domain'
@@ -55,10 +56,12 @@ test('a package that is billed anew elsewhere is not paid here', async () => {
   await expect.poll(() => received(confirmClientPayment)[0]?.body?.orderIds).toEqual([PACKAGE.id])
 })
 
-test('cash goes to Caja by itself', async () => {
+test('cash goes to Caja by itself, and says that no drawer is open', async () => {
   await opened()
+  answers(getMyDrawer, { session: null })
   await choose('Cómo pagó', 'Efectivo')
   await expect.element(list('Cuenta')).toHaveValue(CASH.id)
+  await sees(/A la cuenta Caja: no tienes caja abierta/)
 })
 
 test('a part of it, of another day and into another account, says what stays due', async () => {
