@@ -127,7 +127,7 @@ function CloseForm({ session: { id, drawer, inItInCents }, onClose }: { session:
           <NativeSelect
             label={t('drawers.account')}
             {...register('accountId')}
-            data={banks.map(({ id: value, name }) => ({ value, label: name }))}
+            data={banks.map(({ id: value, name }, index) => ({ value: index === 0 ? '' : value, label: name }))}
           />
           <TextInput label={t('drawers.reference')} autoComplete="off" {...register('reference')} error={errorOf('reference')} />
         </div>
