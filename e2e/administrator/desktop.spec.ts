@@ -3,15 +3,12 @@ import { ADMINISTRATOR } from '../world/counter-world.ts'
 import { openBrowser, signIn } from '../world/people.ts'
 import { FULL } from '../world/tiers.ts'
 
-/** Every number whose list tells how many it holds: the rest leads to a screen of its own. */
+/** Every number whose list tells how many it holds: the rest leads to where it is done, as the station. */
 const LISTED = [
   'Por revisar',
   'Respondidos',
   'Sin dueño',
-  'Por recibir',
   'Por despachar',
-  'En camino',
-  'Por pesar',
   'Por facturar',
   'Por cobrar',
   'Por entregar',
