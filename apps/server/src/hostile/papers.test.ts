@@ -26,6 +26,7 @@ const PAPERS: readonly [path: string, of: keyof Records][] = [
   ['/credit-note/{id}/pdf', 'creditNote'],
   ['/fiscal-document/{id}/pdf', 'fiscalDocument'],
   ['/settlement/{id}/pdf', 'settlement'],
+  ['/drawer/closing/{id}/pdf', 'drawerClosing'],
   ['/order/{id}/label', 'inMiami'],
   ['/bundle/{id}/label', 'bundle'],
 ]
