@@ -117,11 +117,14 @@ function GroupLink<Figures>({
   )
 }
 
-/** Of a day or a month, what of it lies within the report's. */
-function daysOf(key: string, { from, to }: { from: string; to: string }): { from: string; to: string } {
+type Days = { from: string; to: string }
+
+/** Of a day or a month, what of it lies within the report's days; of one that has none of them, within the days before. */
+function daysOf(key: string, { from, to, before }: Days & { before: Days }): Days {
   if (key.length > 7) return { from: key, to: key }
   const [first, last] = [`${key}-01`, `${key}-${lastDayOf(key)}`]
-  return { from: first > from ? first : from, to: last < to ? last : to }
+  const within = last < from ? before : { from, to }
+  return { from: first > within.from ? first : within.from, to: last < within.to ? last : within.to }
 }
 
 const lastDayOf = (month: string): string => {
