@@ -44,6 +44,9 @@ const nothingIsOnItsWay = async () => {
 }
 const backUp = async () => {
   await nothingIsOnItsWay()
+  return backUpNow()
+}
+const backUpNow = async () => {
   const path = join(await temporaryFolder(), 'puente.tar.gz')
   return { path, report: await takeBackup(await source(), path, WITH_FILES) }
 }
@@ -106,8 +109,8 @@ describe('a backup', { timeout: 120_000 }, () => {
     const asked = await given.client()
     await askFor(asked, [wanted(), wanted()])
     const writing = await writers(4)
-    const { path } = await backUp()
-    await writing.stop()
+    // While they write, something is always on its way.
+    const { path } = await backUpNow().finally(writing.stop)
     const copy = await emptyPlace()
 
     await restore(copy, path, INTO_NOTHING)
