@@ -11,13 +11,15 @@ type Props = {
   wanted: { ids: readonly string[] } | { query: object }
   icon: ReactNode
   variant?: 'filled' | 'default'
+  /** Whether there is anything left to do it with. The dialog of what was done stays, whatever the list says by then. */
+  isOffered: boolean
   children: ReactNode
   /** Once the dialog is closed over a run that was started. */
   onStarted?: () => void
 }
 
 /** Begins an act with many: what it would do is shown first. */
-export function RunButton({ act, wanted, icon, variant = 'filled', children, onStarted }: Props) {
+export function RunButton({ act, wanted, icon, variant = 'filled', isOffered, children, onStarted }: Props) {
   const preview = usePreviewRun()
   const [id, setId] = useState<string | null>(null)
   const begin = () => {
@@ -30,9 +32,11 @@ export function RunButton({ act, wanted, icon, variant = 'filled', children, onS
   }
   return (
     <>
-      <Button variant={variant} leftSection={icon} loading={preview.isPending} onClick={begin}>
-        {children}
-      </Button>
+      {isOffered ? (
+        <Button variant={variant} leftSection={icon} loading={preview.isPending} onClick={begin}>
+          {children}
+        </Button>
+      ) : null}
       <Suspense>{id ? <RunDialog id={id} onClose={close} /> : null}</Suspense>
     </>
   )

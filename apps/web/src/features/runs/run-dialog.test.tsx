@@ -1,5 +1,6 @@
 import type { Order } from '@app/contract/orders.contract'
 import { cancelRun, getRecentRuns, getRun, getRunItems, previewRun, startRun } from '@app/contract/runs/runs.contract'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { anOrder } from '../../testing/given-orders.ts'
 import { aRun, doneRun, RUN_ID, runningRun } from '../../testing/given-runs.ts'
@@ -52,6 +53,37 @@ test('all that match are approved in three clicks, with what is left out and why
   answers(getRun, doneRun())
   await sees('Terminó')
   expect(received(startRun)).toMatchObject([{ params: { id: RUN_ID } }])
+})
+
+/** A list that finds nothing any more once all of it was approved. */
+function Emptied() {
+  const [count, setCount] = useState(82)
+  return (
+    <>
+      <ApproveMatching query={{ status: ['inReview'] }} count={count} />
+      <button type="button" data-emptying onClick={() => setCount(0)}>
+        Quedan {count}
+      </button>
+    </>
+  )
+}
+
+test('what came of it stays on the screen, though nothing is left in the list', async () => {
+  answers(previewRun, aRun())
+  answers(startRun, doneRun())
+  answers(getRun, doneRun())
+  await renderScreen(<Emptied />, { role: 'administrator' })
+  await press('Aprobar valor (82)')
+  await press('Aprobar 79')
+  await sees('Terminó')
+
+  // The dialog lies over it.
+  document.querySelector<HTMLButtonElement>('[data-emptying]')?.click()
+
+  await expect.poll(() => document.querySelector('[data-emptying]')?.textContent).toBe('Quedan 0')
+  await sees('Terminó')
+  await dialog().getByRole('button', { name: 'Cerrar' }).last().click()
+  await isGone(button(/^Aprobar valor/))
 })
 
 test('those that are chosen are sent by their ids, and are chosen no more once it was started', async () => {

@@ -10,12 +10,13 @@ export function ApproveSelected({ selection }: { selection: Selection<Order> }) 
   const count = selection.rows.filter(
     ({ status, allowedActions }) => status === 'inReview' && allowedActions.includes('setValue'),
   ).length
-  return count > 0 ? <Approve wanted={{ ids: selection.ids }} count={count} onStarted={selection.clear} /> : null
+  return <Approve wanted={{ ids: selection.ids }} count={count} onStarted={selection.clear} />
 }
 
 /** All that the list finds, on whatever page. */
-export const ApproveMatching = ({ query, count }: { query: object; count: number }) =>
-  count > 0 ? <Approve wanted={{ query }} count={count} /> : null
+export const ApproveMatching = ({ query, count }: { query: object; count: number }) => (
+  <Approve wanted={{ query }} count={count} />
+)
 
 type Props = { wanted: { ids: readonly string[] } | { query: object }; count: number; onStarted?: () => void }
 
@@ -23,7 +24,13 @@ function Approve({ wanted, count, onStarted }: Props) {
   const { t } = useTranslation('orders')
   const format = useFormat()
   return (
-    <RunButton act="approveOrders" wanted={wanted} icon={<IconCheck aria-hidden />} {...(onStarted && { onStarted })}>
+    <RunButton
+      act="approveOrders"
+      wanted={wanted}
+      icon={<IconCheck aria-hidden />}
+      isOffered={count > 0}
+      {...(onStarted && { onStarted })}
+    >
       {t('runs.approveOrders.act', { number: format.number(count) })}
     </RunButton>
   )
