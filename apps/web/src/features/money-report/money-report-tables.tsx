@@ -1,5 +1,6 @@
 import type { MoneyReport } from '@app/contract/dashboard.contract'
 import { useTranslation } from 'react-i18next'
+import { Figures } from '../../ui/show/facts.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './money-report.module.css'
 
@@ -14,14 +15,9 @@ export function MoneyReportTables({ report: { days, accounts, total } }: { repor
   if (days.length === 0) return <p className={styles.quiet}>{t('none')}</p>
   return (
     <div className={styles.tables}>
-      <dl className={styles.figures}>
-        {FIGURES.map((figure) => (
-          <div key={figure}>
-            <dt>{t(`figures.${figure}`)}</dt>
-            <dd>{format.money(total[`${figure}InCents`])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        facts={FIGURES.map((figure) => ({ label: t(`figures.${figure}`), value: format.money(total[`${figure}InCents`]) }))}
+      />
       {accounts.length > 1 ? (
         <Table
           caption={t('byAccount')}

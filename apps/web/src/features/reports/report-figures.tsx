@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Figures as FiguresInLine } from '../../ui/show/facts.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import type { ReportColumn } from './report-table.tsx'
 import type { Report } from './report-view.tsx'
@@ -10,26 +11,22 @@ type Props<Figures> = { report: Report<Figures>; columns: readonly ReportColumn<
 export function ReportFigures<Figures>({ report: { total, before }, columns }: Props<Figures>) {
   const { t } = useTranslation('money-report')
   const format = useFormat()
+  const days = t('reports.against', { from: format.day(before.from), to: format.day(before.to) })
+  const besideBefore = (now: number, then: number) => (
+    <>
+      {format.money(now)}
+      <span className={styles.difference}>
+        {now > then ? '+' : ''}
+        {format.money(now - then)} <span className={styles.days}>{days}</span>
+      </span>
+    </>
+  )
   return (
-    <dl className={styles.figures}>
-      {columns.map(({ name, of }) => {
-        const [now, then] = [of(total.now), of(total.before)]
-        return (
-          <div key={name}>
-            <dt>{t(`reports.columns.${name}`)}</dt>
-            <dd>
-              {format.money(now)}
-              <span className={styles.quiet}>
-                {t('reports.difference', {
-                  amount: `${now > then ? '+' : ''}${format.money(now - then)}`,
-                  from: format.day(before.from),
-                  to: format.day(before.to),
-                })}
-              </span>
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
+    <FiguresInLine
+      facts={columns.map(({ name, of }) => ({
+        label: t(`reports.columns.${name}`),
+        value: besideBefore(of(total.now), of(total.before)),
+      }))}
+    />
   )
 }

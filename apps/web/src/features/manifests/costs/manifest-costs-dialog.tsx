@@ -7,6 +7,7 @@ import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { useHeldRecord } from '../../../ui/edit/use-held-record.ts'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import card from '../manifest-card.module.css'
 import styles from './manifest-costs.module.css'
 import { useSetManifestCosts } from './manifest-costs.queries.ts'
 
@@ -31,7 +32,7 @@ export function ManifestCostsDialog({ manifest, onClose }: { manifest: ManifestD
       onClose={closing(onClose)}
       size={560}
     >
-      <p className={styles.quiet}>{t('manifests.costs.help')}</p>
+      <p className={card.quiet}>{t('manifests.costs.help')}</p>
       {MANIFEST_COSTS.map((name) => (
         <div key={name} className={styles.pair}>
           <Controller

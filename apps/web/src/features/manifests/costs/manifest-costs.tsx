@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import card from '../manifest-card.module.css'
 import styles from './manifest-costs.module.css'
 
 const CostsDialog = lazy(async () => ({ default: (await import('./manifest-costs-dialog.tsx')).ManifestCostsDialog }))
@@ -15,13 +16,13 @@ export function ManifestCosts({ manifest }: { manifest: ManifestDetail }) {
   const { costs, allowedActions } = manifest
   const lacks = MANIFEST_COSTS.some((name) => costs[name].amountInCents === null)
   return (
-    <section className={styles.card} aria-labelledby="costs">
-      <div className={styles.head}>
-        <h2 id="costs" className={styles.heading}>
+    <section className={`${card.card} ${styles.costsCard}`} aria-labelledby="costs">
+      <div className={card.cardHead}>
+        <h2 id="costs" className={card.heading}>
           {t('manifests.costs.title')}
         </h2>
         {allowedActions.includes('setCosts') ? (
-          <Button variant="default" size="compact-md" onClick={() => setWriting(true)}>
+          <Button variant="default" onClick={() => setWriting(true)}>
             {t('manifests.costs.write')}
           </Button>
         ) : null}
@@ -31,7 +32,7 @@ export function ManifestCosts({ manifest }: { manifest: ManifestDetail }) {
           <Cost key={name} name={name} {...costs[name]} />
         ))}
       </dl>
-      {lacks ? <p className={styles.quiet}>{t('manifests.costs.lacks')}</p> : null}
+      {lacks ? <p className={card.quiet}>{t('manifests.costs.lacks')}</p> : null}
       <Suspense>{isWriting ? <CostsDialog manifest={manifest} onClose={() => setWriting(false)} /> : null}</Suspense>
     </section>
   )

@@ -105,12 +105,13 @@ function Orders({ view, list, query, source, selectionActions }: OrdersProps) {
           </>
         }
         toolbar={
-          <Toolbar>
+          <Toolbar
+            act={view === 'inReview' ? <ApproveMatching query={source.query} count={query.data?.meta.total ?? 0} /> : null}
+          >
             <SearchField list={list} placeholder={t('allOrders.search')} />
             {view === 'all' ? <StatusFilter list={list} chosen={chosenStatus} /> : null}
             {view === 'all' || view === 'closed' ? <OutcomeFilter list={list} /> : null}
             {view === 'unmatched' || view === 'closed' ? null : <LatenessFilter list={list} />}
-            {view === 'inReview' ? <ApproveMatching query={source.query} count={query.data?.meta.total ?? 0} /> : null}
           </Toolbar>
         }
         empty={

@@ -76,11 +76,10 @@ function Orders({ view }: { view: View }) {
         source={{ list: listAssociateOrders, file: exportAssociateOrders, query }}
         columns={useColumns()}
         toolbar={
-          <Toolbar>
+          <Toolbar act={view === 'inReview' ? <ApproveMatching query={query} count={orders.data?.meta.total ?? 0} /> : null}>
             <SearchField list={list} placeholder={t('orderStatus.search')} />
             <OutcomeFilter list={list} />
             <LatenessFilter list={list} />
-            {view === 'inReview' ? <ApproveMatching query={query} count={orders.data?.meta.total ?? 0} /> : null}
           </Toolbar>
         }
         rowAction={(order) =>

@@ -53,7 +53,7 @@ test('so does one with a wrong sign in the middle', async () => {
 test('it may be another package all the same: then it is registered as it was read', async () => {
   await showStation()
   await scan('A330000063352')
-  await press('No, es A330000063352')
+  await press('No, es otro')
   await sees('Nadie anunció este paquete')
   await hasFocus(box(/Peso en la balanza/))
 })

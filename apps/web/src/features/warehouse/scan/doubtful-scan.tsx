@@ -39,7 +39,7 @@ export function DoubtfulScan({ tracking, numbers, age, station }: Props) {
         ))}
         {numbers.includes(tracking) ? null : (
           <Button size="lg" variant="subtle" disabled={station.isBusy} onClick={() => take(tracking)}>
-            {t('doubtful.no', { tracking })}
+            {t('doubtful.no')}
           </Button>
         )}
       </div>
