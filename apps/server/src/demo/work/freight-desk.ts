@@ -1,14 +1,22 @@
-import { addDays } from '@app/domain'
+import { addDays, sum } from '@app/domain'
+import { atTime } from '../../clock.ts'
 import { confirmBundleArrival } from '../../features/bundles/confirm-bundle-arrival.ts'
 import { setExpectedDate } from '../../features/manifests/set-expected-date.ts'
+import { setManifestCosts } from '../../features/manifests/set-manifest-costs.ts'
 import { shipManifest } from '../../features/manifests/ship-manifest.ts'
 import { confirmBundleWeights } from '../../features/prices/confirm-bundle-weights.ts'
+import { at } from '../calendar/calendar.ts'
 import { type Company, during, type Parcel } from '../company.ts'
 import { bookManifest, type Lump, putTogether } from './cargo.ts'
 import { type Flight, NEVER } from './flights.ts'
 
 /** A flight with what it carries. */
 export type Cargo = { flight: Flight; manifestId: string; lumps: readonly Lump[] }
+
+/** The airline and the customs agent send their invoices a week after the packages were weighed. */
+const INVOICES_AFTER_IN_DAYS = 7
+const FREIGHT_OF_KILOGRAM_IN_CENTS = 380
+const DUTY_OF_DECLARATION_IN_CENTS = 2_000
 
 /** On one flight of the year a bundle stays behind and comes with a later one. */
 const LEFT_BEHIND_BY = 8
@@ -23,6 +31,8 @@ export async function freightMorning(company: Company, day: string, cargos: read
       await during(company, day, 7, () => arrive(company, behind))
       await during(company, day, 8, () => weigh(company, day, lumps))
     }
+    if (flight.weighedOn !== NEVER && addDays(flight.weighedOn, INVOICES_AFTER_IN_DAYS) === day)
+      await atTime(at(day, '16:30'), () => noteCosts(company, manifestId, lumps))
     if (flight.shippedOn === day) {
       await during(company, day, 10, () => ship(company, manifestId, lumps))
       if (flight.arrivedOn === NEVER) await during(company, day, 11, () => expectSoon(company, day, manifestId))
@@ -68,6 +78,16 @@ async function weigh({ parts, staff }: Company, day: string, lumps: readonly Lum
   const weights = parcels.map(({ id, realWeightInGrams }) => ({ orderId: id, weightInGrams: realWeightInGrams }))
   await confirmBundleWeights(parts, staff.administrator, weights)
   for (const parcel of parcels) parcel.weighedOn = day
+}
+
+async function noteCosts({ parts, staff }: Company, manifestId: string, lumps: readonly Lump[]): Promise<void> {
+  const weightInGrams = sum(lumps.flatMap((lump) => lump.parcels.map((parcel) => parcel.realWeightInGrams)))
+  await setManifestCosts(parts.db, staff.administrator, manifestId, {
+    freight: { amountInCents: Math.ceil((weightInGrams * FREIGHT_OF_KILOGRAM_IN_CENTS) / 1_000), note: 'Guía aérea' },
+    customs: { amountInCents: 2_800 + 150 * lumps.length, note: 'Agente de aduana' },
+    other: { amountInCents: 1_200, note: 'Transporte al aeropuerto' },
+    dutyPaid: { amountInCents: DUTY_OF_DECLARATION_IN_CENTS * lumps.length, note: 'SENAE' },
+  })
 }
 
 function move(lumps: readonly Lump[], status: Parcel['status']): Parcel[] {
