@@ -40,6 +40,9 @@ export function ReportTable<Figures>(props: Props<Figures>) {
     if (isKnown && !isKnown(figures)) return UNKNOWN
     return isCount ? format.number(of(figures)) : format.money(of(figures))
   }
+  const says = ({ of, isKnown }: ReportColumn<Figures>, figures: Figures) => isKnown?.(figures) !== false && of(figures) !== 0
+  // What the days before had, and this table does not tell of them.
+  const isEmpty = ({ now, before }: ReportGroup<Figures>) => !shown.some((column) => says(column, now)) && !says(main, before)
   const cells = (now: Figures, before: Figures) => (
     <>
       {shown.map((column) => (
@@ -68,14 +71,16 @@ export function ReportTable<Figures>(props: Props<Figures>) {
           </tr>
         </thead>
         <tbody>
-          {groups.map((group) => (
-            <tr key={group.key}>
-              <th scope="row">
-                <GroupLink {...props} group={group} />
-              </th>
-              {cells(group.now, group.before)}
-            </tr>
-          ))}
+          {groups
+            .filter((group) => !isEmpty(group))
+            .map((group) => (
+              <tr key={group.key}>
+                <th scope="row">
+                  <GroupLink {...props} group={group} />
+                </th>
+                {cells(group.now, group.before)}
+              </tr>
+            ))}
           {others ? (
             <tr>
               <th scope="row">{t('reports.others', { count: others.groups })}</th>

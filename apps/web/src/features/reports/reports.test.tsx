@@ -4,7 +4,7 @@ import { getBillingReport, getMarginReport } from '@app/contract/reports/reports
 import { expect, test } from 'vitest'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
-import { choose, field, heading, link, press, sees, whatSticksOut } from '../../testing/screen.ts'
+import { choose, field, heading, isGone, link, press, sees, whatSticksOut } from '../../testing/screen.ts'
 import { answers, received, refuses } from '../../testing/server.ts'
 import { ReportsPage } from './reports-page.tsx'
 
@@ -112,6 +112,19 @@ test('the margin tells packages without cost apart, and opens those of a manifes
   await sees(/^2 paquetes sin costo, con \$30,00 de servicio/)
   await link('MAN-61').click()
   await expect.poll(() => received(getMarginReport).at(-1)?.query).toMatchObject({ by: 'package', manifestId: idOf(61) })
+})
+
+test('a manifest of the days before, of which nothing is known, has no row', async () => {
+  const nothing = { ...MARGIN, packages: 0, packagesWithoutCost: 0, withoutCostInCents: 0 }
+  const before = { ...nothing, packagesWithoutCost: 4, withoutCostInCents: 1_000 }
+  const [known] = MARGINS.groups
+  answers(getMarginReport, {
+    ...MARGINS,
+    groups: [...(known ? [known] : []), { key: idOf(60), name: 'MAN-60', now: nothing, before }],
+  })
+  await renderScreen(<ReportsPage />, { role: 'administrator', at: '/?view=margin' })
+  await sees(link('MAN-61'))
+  await isGone(link('MAN-60'))
 })
 
 test('a manifest whose costs nobody knows has no margin, not a margin of nothing', async () => {
