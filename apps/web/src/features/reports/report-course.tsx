@@ -1,3 +1,4 @@
+import { sum } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { Bars } from '../../ui/show/bars.tsx'
@@ -14,7 +15,8 @@ type Props = { report: Pick<Report<unknown>, 'course'>; title: string; total: nu
 export function ReportCourse({ report: { course }, title, total }: Props) {
   const { t } = useTranslation('money-report')
   const format = useFormat()
-  const shown = useIsPhone() ? course.slice(-BARS_ON_A_PHONE) : course
+  const isPhone = useIsPhone()
+  const shown = isPhone ? together(course, Math.ceil(course.length / BARS_ON_A_PHONE)) : course
   return (
     <Bars
       title={title}
@@ -27,4 +29,19 @@ export function ReportCourse({ report: { course }, title, total }: Props) {
       beforeWord={t('reports.before')}
     />
   )
+}
+
+type Part = Props['report']['course'][number]
+
+/** So many parts in one bar: all days are there, in fewer bars. */
+function together(course: readonly Part[], size: number): Part[] {
+  return course.flatMap((first, index) => {
+    if (index % size > 0) return []
+    const parts = course.slice(index, index + size)
+    return {
+      ...{ from: first.from, to: parts.at(-1)?.to ?? first.to },
+      nowInCents: sum(parts.map(({ nowInCents }) => nowInCents)),
+      beforeInCents: sum(parts.map(({ beforeInCents }) => beforeInCents)),
+    }
+  })
 }

@@ -11,7 +11,7 @@ type Props<Figures> = { report: Report<Figures>; columns: readonly ReportColumn<
 export function ReportFigures<Figures>({ report: { total, before }, columns }: Props<Figures>) {
   const { t } = useTranslation('money-report')
   const format = useFormat()
-  const days = t('reports.against', { from: format.day(before.from), to: format.day(before.to) })
+  const days = t('reports.against', { days: format.days(before) })
   const besideBefore = (now: number, then: number) => (
     <>
       {format.money(now)}

@@ -46,11 +46,11 @@ export function ReportTable<Figures>(props: Props<Figures>) {
   const cells = (now: Figures, before: Figures) => (
     <>
       {shown.map((column) => (
-        <td key={column.name} data-what={t(`reports.columns.${column.name}`)}>
+        <td key={column.name} data-what={t(`reports.columns.${column.name}`)} data-unknown={column.isKnown?.(now) === false}>
           {amount(column, now)}
         </td>
       ))}
-      <td data-what={t('reports.before')} className={styles.before}>
+      <td data-what={t('reports.before')} className={styles.before} data-unknown={main.isKnown?.(before) === false}>
         {amount(main, before)}
       </td>
     </>

@@ -88,6 +88,19 @@ test('a month that only the days before have is named by itself, and opens what 
   await expect.poll(() => received(getBillingReport).at(-1)?.query).toEqual({ by: 'bill', from: '2025-12-27', to: '2025-12-31' })
 })
 
+test('a phone has all days in fewer bars', async () => {
+  const course = Array.from({ length: 14 }, (_, index) => {
+    const day = `2026-01-${String(index + 1).padStart(2, '0')}`
+    return { from: day, to: day, nowInCents: 100_000, beforeInCents: 0 }
+  })
+  await show({ width: 360 }, { ...ONE, course })
+  await sees(heading(/^Neto/))
+  const bars = [...document.querySelectorAll('figure li time')].map((bar) => bar.getAttribute('datetime'))
+  expect(bars).toEqual(['2026-01-01', '2026-01-04', '2026-01-07', '2026-01-10', '2026-01-13'])
+  const figures = [...document.querySelectorAll('figure li')].map((bar) => /[\d.]+/.exec(bar.textContent ?? '')?.[0])
+  expect(figures).toEqual(['3.000', '3.000', '3.000', '3.000', '2.000'])
+})
+
 test('asks for the days and groups that are chosen', async () => {
   await show()
   await sees(link('enero de 2026'))
