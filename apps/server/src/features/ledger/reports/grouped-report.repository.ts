@@ -11,9 +11,9 @@ export type Both<Figures> = { now: Figures; before: Figures }
 export type ReportRead<Figures> = {
   groups: ({ key: string | null; name: string | null } & Both<Figures>)[]
   others: ({ groups: number } & Both<Figures>) | null
+  /** What all groups come to. */
+  total: Both<Figures>
   course: { step: number; nowInCents: number; beforeInCents: number }[]
-  /** Each figure of no rows. */
-  none: Figures
 }
 
 type Shape<Figures> = {
@@ -46,11 +46,10 @@ export async function readGrouped<Figures>(db: Db, asked: ReportAsked, shape: Sh
     Object.entries<SQL>(sums[when]).map(([name, value]) => sql`${value} as ${column(when, name)}`),
   )
   const again = (when: 'now' | 'before') =>
-    asJson(Object.fromEntries(names.map((name) => [name, sql`sum(${column(when, name)})::float8`])))
+    asJson(Object.fromEntries(names.map((name) => [name, sql`coalesce(sum(${column(when, name)}), 0)::float8`])))
   const order = shape.order === 'key' ? sql`key` : sql`size desc, key`
   const step = sql.raw(String(stepInDays(days)))
-  const none = Object.fromEntries(names.map((name) => [name, 0])) as Figures
-  const found = await send<Omit<ReportRead<Figures>, 'none'>>(
+  const found = await send<ReportRead<Figures>>(
     db,
     write(sql`${shape.tables}, grouped as (
         select key, ${shape.order === 'key' ? sql`0` : sql`coalesce(${shape.main(both.now)}, 0)`} as size, ${sql.join(columns, sql`, `)}
@@ -62,6 +61,7 @@ export async function readGrouped<Figures>(db: Db, asked: ReportAsked, shape: Sh
         ) as shown), '[]') as groups,
         (select case when count(*) > 0 then json_build_object('groups', count(*), 'now', ${again('now')}, 'before', ${again('before')}) end
           from placed where place > ${most}) as others,
+        (select json_build_object('now', ${again('now')}, 'before', ${again('before')}) from placed) as total,
         coalesce((select json_agg(steps) from (
           select (day - case when ${both.now} then ${days.from}::date else ${before.from}::date end) / ${step} as step,
             coalesce(${shape.main(both.now)}, 0)::float8 as "nowInCents", coalesce(${shape.main(both.before)}, 0)::float8 as "beforeInCents"
@@ -69,7 +69,7 @@ export async function readGrouped<Figures>(db: Db, asked: ReportAsked, shape: Sh
         ) as steps), '[]') as course`),
     {},
   )
-  return { ...only(found), none }
+  return only(found)
 }
 
 /** In Quito. */
