@@ -18,6 +18,7 @@ test('a drawer from its float to its closing with a difference, and its paper', 
   await opening.getByLabel('Caja').selectOption({ label: `${name} · Quito` })
   await opening.getByLabel(/^Fondo contado/).fill('20')
   await opening.getByRole('button', { name: 'Abrir caja' }).click()
+  await expect(page.getByRole('region', { name })).toContainText('$20,00')
   for (const amountInCents of [1_000, 500]) {
     const receivedOn = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Guayaquil' }).format(new Date())
     const data = { clientId: counter.client.id, receivedOn, amountInCents, method: 'cash' }

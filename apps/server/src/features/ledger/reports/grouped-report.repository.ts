@@ -7,7 +7,7 @@ import { send, write } from '../../../db/written-statement.ts'
 import { only } from '../../../records/only.ts'
 
 export type ReportAsked = { days: ReportDays; before: ReportDays; most: number }
-export type Both<Figures> = { now: Figures; before: Figures }
+type Both<Figures> = { now: Figures; before: Figures }
 export type ReportRead<Figures> = {
   groups: ({ key: string | null; name: string | null } & Both<Figures>)[]
   others: ({ groups: number } & Both<Figures>) | null
