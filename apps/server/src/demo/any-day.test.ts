@@ -15,8 +15,12 @@ const NOT_AS_BEGUN = sql`select
     select from earning_entries lines join earning_entries settled on settled.id = lines.settles_id
     where lines.settlement_id = settlements.id and settled.reverses_id is not null)) as less`
 
+/** How many of the four costs of a flight that has arrived are known: none of the last ones, whose invoices are still to come. */
+const COSTS_KNOWN = sql`select distinct num_nonnulls(freight_cost_in_cents, customs_cost_in_cents, other_cost_in_cents, duty_paid_in_cents)
+  from manifests where status in ('arrived', 'finished') order by 1`
+
 test.each(['2026-11-24', '2026-11-26'])(
-  'on %s every outcome is there, a lost package of cliente@demo.ec, and a refund to pay',
+  'on %s every outcome is there, a lost package of cliente@demo.ec, a refund to pay, and flights with and without their costs',
   async (end) => {
     const { db } = await createTestDatabase()
     await livePast(db, 60, end)
@@ -33,6 +37,7 @@ test.each(['2026-11-24', '2026-11-26'])(
     const onTheWay = sql`status in ('inReview', 'reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA', 'sended')`
     expect(await valuesOf(sql`select code from orders where ${onTheWay} and estimated_arrival_date < ${end}`)).toEqual([])
     expect(await valuesOf(NOT_AS_BEGUN)).toEqual([1, 1, 1])
+    expect(await valuesOf(COSTS_KNOWN)).toEqual([0, 4])
     expect(await checkBooks(db)).toEqual([])
   },
   PATIENCE_IN_MILLISECONDS,
