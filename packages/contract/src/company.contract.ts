@@ -2,6 +2,7 @@ import { COMPANY_ACCOUNT_KINDS, checkIdentification, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { waitingApproval } from './fields/approvals.ts'
+import { counter, givenCounter } from './fields/counter.ts'
 import { id, optionalText, text } from './fields/fields.ts'
 
 export const address = z.strictObject({
@@ -33,8 +34,9 @@ export const companyData = z
     miamiAddress: address,
     quitoAddress: address,
     bankAccounts: z.array(givenBankAccount).max(10),
+    ...givenCounter,
   })
-  .meta({ description: 'All of it at once.' })
+  .meta({ description: 'All of it at once; hours, map and WhatsApp number stay as they are where they are left out.' })
 
 export const company = z.strictObject({
   version: z.int(),
@@ -46,14 +48,15 @@ export const company = z.strictObject({
   bankAccounts: z
     .array(bankAccount.extend({ id }))
     .meta({ description: 'The first is the main one: money goes there where no account is named.' }),
+  ...counter,
 })
 export type Company = z.output<typeof company>
 
 export const getCompany = endpoint({
   method: 'GET',
   path: '/company',
-  summary: 'The house’s names, addresses and bank accounts.',
-  description: 'What every signed-in person may know: where to send packages and where to pay.',
+  summary: 'The house’s names, addresses, opening hours and bank accounts.',
+  description: 'What every signed-in person may know: where to send packages, where to pay, and when they can be collected.',
   roles: ROLES,
   response: company,
 })
@@ -61,7 +64,7 @@ export const getCompany = endpoint({
 export const updateCompany = endpoint({
   method: 'PUT',
   path: '/company',
-  summary: "Changes the house's names, addresses and bank accounts.",
+  summary: "Changes the house's names, addresses, opening hours and bank accounts.",
   description:
     'All of it at once; bills from then on say so. An account that is left out is closed: payments name it no more; given again, it is open again. An account that is new, opened again or changed waits, with all of the call, for a second administrator (202); where there is none, for 24 hours. The first accounts that the house ever has count at once.',
   guard: 'sensitive',

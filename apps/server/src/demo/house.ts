@@ -1,3 +1,5 @@
+import type { OpeningHours } from '@app/domain'
+
 // The demo's house. Its numbers have the right form and belong to nobody.
 export const HOUSE = {
   tradeName: 'Puente Courier',
@@ -17,6 +19,12 @@ export const HOUSE = {
     zipCode: '170135',
     phone: '+593 2 299 0000',
   },
+  openingHours: [
+    { weekdays: [1, 2, 3, 4, 5], opensAt: '09:00', closesAt: '18:00' },
+    { weekdays: [6], opensAt: '09:00', closesAt: '13:00' },
+  ] satisfies OpeningHours[],
+  mapLink: 'https://www.openstreetmap.org/?mlat=-0.1807&mlon=-78.4810#map=17/-0.1807/-78.4810',
+  whatsAppNumber: '+593990000000',
   bankAccounts: [
     { bank: 'Banco Pichincha', kind: 'Cuenta corriente', number: '2100999999', holder: 'Puente Courier del Ecuador S.A.S.' },
     { bank: 'Produbanco', kind: 'Cuenta de ahorros', number: '12009999999', holder: 'Puente Courier del Ecuador S.A.S.' },

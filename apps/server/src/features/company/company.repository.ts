@@ -16,6 +16,9 @@ const NEUTRAL = {
   ruc: '',
   miamiAddress: { lines: [], city: 'Miami, FL', zipCode: '', phone: '' },
   quitoAddress: { lines: [], city: 'Quito', zipCode: '', phone: '' },
+  openingHours: [],
+  mapLink: '',
+  whatsAppNumber: '',
 }
 
 export async function addMissing(db: Db): Promise<void> {
@@ -33,6 +36,9 @@ export async function get(db: Db) {
       miamiAddress: companyTable.miamiAddress,
       quitoAddress: companyTable.quitoAddress,
       bankAccounts: bankAccountsAsJson(),
+      openingHours: companyTable.openingHours,
+      mapLink: companyTable.mapLink,
+      whatsAppNumber: companyTable.whatsAppNumber,
     })
     .from(companyTable)
   return company ?? { version: 0, ...NEUTRAL, bankAccounts: [] }

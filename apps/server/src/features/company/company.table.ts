@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, check, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { freeText, record } from '../../db/columns.ts'
@@ -20,6 +21,10 @@ export const companyTable = pgTable(
     /** A client's casillero address is this one plus the client's code. */
     miamiAddress: jsonb().$type<Address>().notNull(),
     quitoAddress: jsonb().$type<Address>().notNull(),
+    openingHours: jsonb().$type<OpeningHours[]>().notNull().default([]),
+    /** No text where there is none, as is the number. */
+    mapLink: freeText(),
+    whatsAppNumber: freeText(),
     /** Staff without a second step may only turn it on: from the first day, except in the demo. */
     requiresSecondStep: boolean().notNull().default(true),
     /** Manifests ship with consignees alone whose document staff saw. */

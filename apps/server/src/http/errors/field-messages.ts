@@ -7,6 +7,10 @@ export const FIELD_MESSAGES: Readonly<Record<string, string>> = {
   passwordRequired: 'Enter a password', // section 8, as are the next seven
   emailNotValid: 'Enter a valid email address',
   linkNotValid: 'Enter a valid link',
+  linkNotSecure: 'Enter a link that begins with https://',
+  timeNotValid: 'Enter a time such as 09:00.',
+  closesBeforeOpening: 'It must close after it opens.',
+  hoursOverlap: 'Other hours of the same day say this already.',
   identificationNotValid: 'identification is not valid',
   phoneNotValid: 'phoneNumber must be a valid phone number',
   productValueNotPositive: 'the value of the product must be greater than zero',

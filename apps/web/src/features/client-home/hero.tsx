@@ -6,6 +6,9 @@ import { Link } from 'react-router'
 import { CardOpener } from '../../ui/show/card-opener.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { PassButton } from '../bills/pass/pass-button.tsx'
+import { useCompany } from '../company/company.queries.ts'
+import { MapLink } from '../company/counter-links.tsx'
+import { OpeningHours } from '../company/opening-hours.tsx'
 import { OrderProgressBar } from '../orders/show/order-progress.tsx'
 import styles from './hero.module.css'
 
@@ -20,11 +23,14 @@ export function Hero({ hero, onOpen }: Props) {
 function Ready({ billId, things, pickupName }: Extract<Told, { kind: 'collect' }>) {
   const { t } = useTranslation('client')
   const format = useFormat()
+  const { data: company } = useCompany()
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <h2 id="hero">{t('shopping.hero.collect')}</h2>
       <p className={styles.things}>{format.things(things)}</p>
       <p className={styles.sentence}>{t('shopping.task.collectSentence', { name: pickupName })}</p>
+      {company ? <OpeningHours company={company} isShort /> : null}
+      {company ? <MapLink company={company} /> : null}
       <div className={styles.acts}>
         <PassButton billId={billId} name={format.things(things)} />
         <Button component={Link} variant="default" to={addressOf(CLIENT_PATHS.payments, { view: 'paid', open: billId })}>

@@ -1,4 +1,4 @@
-import { getCompany } from '@app/contract/company.contract'
+import { type Company, getCompany } from '@app/contract/company.contract'
 import { getClientHome } from '@app/contract/dashboard.contract'
 import type { ClientHome, HomeTask } from '@app/contract/fields/client-home'
 import { getOrder, listClientOrders } from '@app/contract/orders.contract'
@@ -102,10 +102,19 @@ test('a quote that expired says so instead of its price', async () => {
   await says(tasks().first(), /El precio que te dimos venció/)
 })
 
+const AT_ANY_TIME: Company = {
+  ...givenCompany(),
+  openingHours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opensAt: '00:00', closesAt: '23:59' }],
+  whatsAppNumber: '+593987654321',
+}
+
 test('what can be collected is said first and large', async () => {
+  answers(getCompany, AT_ANY_TIME)
   await show({ hero: { kind: 'collect', billId: idOf(42), things: things('Zapatos', 'Taza'), pickupName: 'Luz Paz' } })
   const hero = page.getByRole('region', { name: 'Listo para retirar' })
   await says(hero, /Zapatos y Taza/)
+  await says(hero, /Abierto hasta las 23:59/)
+  await expect.element(link('Ver en el mapa')).toBeVisible()
   await expect.element(link('Ver dónde retirar')).toHaveAttribute('href', `/tuspagos?view=paid&open=${idOf(42)}`)
 })
 
@@ -202,10 +211,12 @@ test('long words fit the narrowest phone, in English and dark', async () => {
 })
 
 test('whom to ask is one press away: beside the address at a desk, in the bar on a phone', async () => {
-  answers(getCompany, givenCompany())
+  answers(getCompany, AT_ANY_TIME)
   await show({}, { width: 1280 })
   await press('Ayuda')
   await sees(dialog('Ayuda'))
+  await sees('lun – dom')
+  await expect.element(link('WhatsApp')).toHaveAttribute('href', 'https://wa.me/593987654321')
   await show({}, { width: 360 })
   await isGone(button('Ayuda'))
 })

@@ -9,6 +9,7 @@ import { WaitingBankAccounts } from '../approvals/waiting-approvals.tsx'
 import { BankAccountFields } from './bank-account-fields.tsx'
 import { useUpdateCompany } from './company.queries.ts'
 import styles from './company-form.module.css'
+import { CounterFields } from './counter-fields.tsx'
 import { WarehouseAddressFields } from './warehouse-address-fields.tsx'
 
 export type CompanyContractForm = ContractForm<z.input<typeof companyData>, z.output<typeof companyData>>
@@ -57,6 +58,11 @@ export function CompanyForm({ company }: { company: Company }) {
           <WarehouseAddressFields form={form} place={place} />
         </section>
       ))}
+      <section className={styles.card}>
+        <h2>{t('company.counter')}</h2>
+        <p className={styles.quiet}>{t('company.counterHelp')}</p>
+        <CounterFields form={form} />
+      </section>
       <section className={styles.card}>
         <h2>{t('company.bankAccounts')}</h2>
         <p className={styles.quiet}>{t('company.bankAccountsHelp')}</p>

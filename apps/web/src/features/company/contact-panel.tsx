@@ -8,6 +8,8 @@ import { ErrorState } from '../../ui/page/error-state.tsx'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { useCompany } from './company.queries.ts'
 import styles from './contact-panel.module.css'
+import { MapLink, WhatsAppLink } from './counter-links.tsx'
+import { OpeningHours } from './opening-hours.tsx'
 
 const BELOW = { position: 'bottom', size: 'auto' } as const
 const BESIDE = { position: 'right', size: '24rem' } as const
@@ -44,12 +46,15 @@ export function ContactPanel({ opened, onClose }: { opened: boolean; onClose: ()
                 {company.quitoAddress.phone}
               </a>
             ) : null}
+            <WhatsAppLink company={company} />
             <address className={styles.address}>
               <strong>{company.tradeName}</strong>
               {[...company.quitoAddress.lines, company.quitoAddress.city].filter(Boolean).map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>
+            <OpeningHours company={company} />
+            <MapLink company={company} />
           </>
         ) : null}
       </div>

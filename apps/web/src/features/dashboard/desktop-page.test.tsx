@@ -4,6 +4,7 @@ import { getFiscalRegistration } from '@app/contract/fiscal/fiscal-registration.
 import { listParameters } from '@app/contract/parameters.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { NO_COUNTER } from '../../testing/given-company.ts'
 import { issuesNothing } from '../../testing/given-fiscal.ts'
 import { NEW_REGISTRATION } from '../../testing/given-fiscal-registration.ts'
 import { someParameters } from '../../testing/given-parameters.ts'
@@ -38,7 +39,7 @@ function prepare(dashboard: Dashboard): void {
   answers(getPromiseReport, { from: '2026-08-25', to: '2026-11-22', total: KEPT, stages: [], causes: [], associates: [] })
   answers(getCompany, {
     ...{ version: 1, tradeName: 'Puente', legalName: 'Puente S.A.', ruc: '1790011674001' },
-    ...{ miamiAddress: PLACE, quitoAddress: PLACE },
+    ...{ miamiAddress: PLACE, quitoAddress: PLACE, ...NO_COUNTER },
     bankAccounts: [{ id: idOf(70), bank: 'Pichincha', kind: 'Corriente', number: '2100', holder: 'Puente S.A.' }],
   })
 }

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { TreatmentField } from '../../ui/form/treatment-field.tsx'
 import { useAmountText } from '../../ui/form/use-amount-text.ts'
 import { formatNumber } from '../../ui/show/format.ts'
+import { useWeekdays } from '../../ui/show/use-weekdays.ts'
 import { decimalsOf, parseValue } from './parameter-values.ts'
 import styles from './parameters.module.css'
-import { useWeekdays } from './use-parameter-text.ts'
 
 type Props = {
   parameter: ParameterKey

@@ -1,6 +1,7 @@
 import { getCompany } from '@app/contract/company.contract'
 import { listParameters, type Parameter, updateParameters } from '@app/contract/parameters.contract'
 import { expect, test } from 'vitest'
+import { NO_COUNTER } from '../../testing/given-company.ts'
 import { someParameters } from '../../testing/given-parameters.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import { alert, button, isGone, link, press, sees, whatSticksOut } from '../../testing/screen.ts'
@@ -21,6 +22,7 @@ const COMPANY = {
   miamiAddress: ADDRESS,
   quitoAddress: ADDRESS,
   bankAccounts: [],
+  ...NO_COUNTER,
 }
 
 async function showBanner(parameters: Parameter[], stage: Stage = {}): Promise<void> {

@@ -1,21 +1,8 @@
 import { businessDay, PARAMETER_CATALOGUE, type ParameterKey, treatmentOfValue } from '@app/domain'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { capitalised, formatNumber } from '../../ui/show/format.ts'
-import { dateFormatter } from '../../ui/show/formatters.ts'
+import { formatNumber } from '../../ui/show/format.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
-
-/** A Monday: the days of the week by their names, Monday first. */
-const A_MONDAY = Date.UTC(2026, 0, 5)
-const DAY_IN_MILLISECONDS = 86_400_000
-
-export function useWeekdays(): readonly string[] {
-  const { i18n } = useTranslation()
-  return useMemo(() => {
-    const names = dateFormatter(i18n.language, { weekday: 'long', timeZone: 'UTC' })
-    return Array.from({ length: 7 }, (_, index) => capitalised(names.format(A_MONDAY + index * DAY_IN_MILLISECONDS)))
-  }, [i18n.language])
-}
+import { useWeekdays } from '../../ui/show/use-weekdays.ts'
 
 /** A value with its unit, as people read it: 9,50 USD/kg, 6,5 %, miércoles, encendido. */
 export function useParameterText(): (key: ParameterKey, value: number | null) => string {

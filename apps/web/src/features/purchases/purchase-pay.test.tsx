@@ -2,6 +2,7 @@ import { getCompany } from '@app/contract/company.contract'
 import { listPaymentProofs } from '@app/contract/payment-proofs.contract'
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { expect, test } from 'vitest'
+import { NO_COUNTER } from '../../testing/given-company.ts'
 import { aPage } from '../../testing/given-list.ts'
 import { aPurchaseInDetail } from '../../testing/given-purchases.ts'
 import { idOf } from '../../testing/people.ts'
@@ -16,7 +17,14 @@ const ACCOUNT = { id: idOf(90), bank: 'Banco Pichincha', kind: 'Corriente', numb
 
 function show(changed: Partial<PurchaseDetail>, stage: Stage = {}): Promise<void> {
   answers(listPaymentProofs, aPage([]))
-  answers(getCompany, { version: 1, ...NAMES, miamiAddress: ADDRESS, quitoAddress: ADDRESS, bankAccounts: [ACCOUNT] })
+  answers(getCompany, {
+    version: 1,
+    ...NAMES,
+    miamiAddress: ADDRESS,
+    quitoAddress: ADDRESS,
+    bankAccounts: [ACCOUNT],
+    ...NO_COUNTER,
+  })
   const purchase = aPurchaseInDetail({ status: 'accepted', allowedActions: ['addPaymentProof'], ...changed })
   return renderScreen(<PurchasePay purchase={purchase} />, { role: 'client', ...stage })
 }

@@ -3,6 +3,7 @@ import { findWays } from '@app/contract/quotations.contract'
 import { initialParameterValues, readRetailParameters } from '@app/domain'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
+import { NO_COUNTER } from '../../testing/given-company.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { alert, button, isGone, link, numberBox, press, says, sees, whatSticksOut } from '../../testing/screen.ts'
 import { answers, received } from '../../testing/server.ts'
@@ -13,7 +14,7 @@ import { emptyQuote, type QuotedService, type QuoteValues } from './quote-values
 const PLACE = { lines: [], city: 'Quito', zipCode: '', phone: '' }
 const COMPANY = {
   ...{ version: 1, tradeName: 'Puente', legalName: 'Puente Courier S.A.', ruc: '1790011674001' },
-  ...{ miamiAddress: PLACE, quitoAddress: PLACE, bankAccounts: [] },
+  ...{ miamiAddress: PLACE, quitoAddress: PLACE, bankAccounts: [], ...NO_COUNTER },
 }
 const parameters = readRetailParameters(initialParameterValues())
 const priceOf = (totalInCents: number) => ({

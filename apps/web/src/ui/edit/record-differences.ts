@@ -29,6 +29,8 @@ const NAMED_FIELDS = [
   'tradeName',
   'legalName',
   'ruc',
+  'mapLink',
+  'whatsAppNumber',
   'headOfficeAddress',
   'establishmentAddress',
   'establishment',

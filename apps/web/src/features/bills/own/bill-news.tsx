@@ -8,6 +8,8 @@ import { Link } from 'react-router'
 import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { useCompany } from '../../company/company.queries.ts'
+import { MapLink } from '../../company/counter-links.tsx'
+import { OpeningHours } from '../../company/opening-hours.tsx'
 import { unansweredRefusal } from '../../payment-proofs/payment-proof-sums.ts'
 import { useNameOfBill } from '../../titles/use-name-of.ts'
 import { PassButton } from '../pass/pass-button.tsx'
@@ -68,6 +70,8 @@ function Paid({ bill }: { bill: BillDetail }) {
       <p>{t('bill.collect', { name: pickup.name, identification: pickup.identification })}</p>
       <p>{place}</p>
       {company?.quitoAddress.phone ? <p>{company.quitoAddress.phone}</p> : null}
+      {company ? <OpeningHours company={company} /> : null}
+      {company ? <MapLink company={company} /> : null}
       <PassButton billId={id} name={nameOf(bill)} />
     </Note>
   )

@@ -1,6 +1,5 @@
 import type { Pass } from '@app/contract/passes/passes.contract'
 import { digitsInGroups } from '@app/domain'
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
@@ -9,10 +8,12 @@ import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
 import { QrCode } from '../../../ui/show/qr-code.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { useCompany } from '../../company/company.queries.ts'
+import { MapLink } from '../../company/counter-links.tsx'
+import { OpeningHours } from '../../company/opening-hours.tsx'
 import styles from './pass.module.css'
 import { useShowPass } from './pass.queries.ts'
 import { SharePass } from './share-pass.tsx'
-import { mapOf, usePassWords } from './use-pass-words.ts'
+import { usePassWords } from './use-pass-words.ts'
 
 type Props = { billId: string; name: string; onClose: () => void }
 
@@ -34,7 +35,6 @@ function PassCard({ pass, name }: { pass: Pass; name: string }) {
   const format = useFormat()
   const { data: company } = useCompany()
   const words = usePassWords(pass, company)
-  const map = company ? mapOf(company) : null
   const phone = company?.quitoAddress.phone
   return (
     <div className={styles.pass}>
@@ -59,13 +59,10 @@ function PassCard({ pass, name }: { pass: Pass; name: string }) {
             <span key={line}>{line}</span>
           ))}
           {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
-          {map ? (
-            <a href={map} target="_blank" rel="noreferrer">
-              <IconMapPin size={18} aria-hidden /> {t('pass.map')}
-            </a>
-          ) : null}
+          {company ? <MapLink company={company} /> : null}
         </address>
       ) : null}
+      {company ? <OpeningHours company={company} /> : null}
       {company ? <SharePass pass={pass} words={words} /> : null}
     </div>
   )

@@ -1,5 +1,5 @@
 // What a client holds out at the counter, and sends to whoever collects for them.
-import { getCompany } from '@app/contract/company.contract'
+import { type Company, getCompany } from '@app/contract/company.contract'
 import { showPass } from '@app/contract/passes/passes.contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,8 +11,13 @@ import { button, dialog, isGone, link, press, sees, whatSticksOut } from '../../
 import { answers, refuses, refusesOnce } from '../../../testing/server.ts'
 import { PassButton } from './pass-button.tsx'
 
-async function opened(stage: Stage = {}) {
-  answers(getCompany, givenCompany())
+const AT_ANY_TIME: Partial<Company> = {
+  openingHours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opensAt: '00:00', closesAt: '23:59' }],
+  mapLink: 'https://mapa.ec/puente',
+}
+
+async function opened(stage: Stage = {}, company: Partial<Company> = {}) {
+  answers(getCompany, { ...givenCompany(), ...company })
   await renderScreen(<PassButton billId={idOf(40)} name="Zapatos, Gorra" />, { role: 'client', ...stage })
   await press(stage.language === 'en' ? 'Show pass: Zapatos, Gorra' : 'Ver pase: Zapatos, Gorra')
 }
@@ -40,6 +45,22 @@ test('it says the code, the digits, who collects with which document, what waits
   await expect.element(link('+13055551234')).toHaveAttribute('href', 'tel:+13055551234')
   await expect.element(link('Ver en el mapa')).toHaveAttribute('href', expect.stringContaining('8400%20NW%2025th%20St'))
   await isGone(/1712345678|\$/)
+})
+
+test('it says until when the counter is open, its week, and where the house says it is on the map', async () => {
+  answers(showPass, givenPass())
+  await opened({}, AT_ANY_TIME)
+  await sees('Abierto hasta las 23:59')
+  await sees('lun – dom')
+  await sees('0:00 – 23:59')
+  await expect.element(link('Ver en el mapa')).toHaveAttribute('href', 'https://mapa.ec/puente')
+})
+
+test('of hours that are not set it says nothing', async () => {
+  answers(showPass, givenPass())
+  await opened()
+  await sees('472 918')
+  await isGone(/Abierto|Abre/)
 })
 
 test('somebody else collects with a document of theirs', async () => {
@@ -106,7 +127,7 @@ test('what was refused is asked for again', async () => {
 test('fits the narrowest phone, in English and in the dark', async () => {
   const packages = givenPass().packages.map((one) => ({ ...one, title: { ...one.title, name: 'Zapatillas'.repeat(6), more: 0 } }))
   answers(showPass, givenPass({ packages }))
-  await opened({ width: 360, theme: 'dark', language: 'en' })
+  await opened({ width: 360, theme: 'dark', language: 'en' }, AT_ANY_TIME)
   await sees('You collect, with your cédula')
   expect(whatSticksOut()).toEqual([])
 })

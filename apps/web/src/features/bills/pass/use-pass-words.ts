@@ -1,6 +1,7 @@
 import type { Company } from '@app/contract/company.contract'
 import type { Pass } from '@app/contract/passes/passes.contract'
 import { useTranslation } from 'react-i18next'
+import { placeOf } from '../../company/map-of.ts'
 
 /** What a pass says beside its code, on the screen and in its picture. */
 export type PassWords = { who: string; place: readonly string[]; house: string }
@@ -11,14 +12,4 @@ export function usePassWords({ pickup }: Pick<Pass, 'pickup'>, company: Company 
   const document = t(`pass.documents.${pickup.identificationType}`)
   const who = pickup.authorizedNameId === null ? t('pass.you', { document }) : t('pass.another', { name: pickup.name, document })
   return { who, place: company ? placeOf(company) : [], house: company?.tradeName ?? '' }
-}
-
-const placeOf = ({ quitoAddress: { lines, city } }: Company): string[] => [...lines, city].filter((line) => line !== '')
-
-/** A search by the address: the company's record has no coordinates. */
-export function mapOf(company: Company): string | null {
-  const place = placeOf(company)
-  return place.length === 0
-    ? null
-    : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([...place, 'Ecuador'].join(', '))}`
 }

@@ -5,6 +5,7 @@ import { createPurchase } from '@app/contract/purchases.contract'
 import { getQuota } from '@app/contract/quotas.contract'
 import { findWays } from '@app/contract/quotations.contract'
 import { expect, test } from 'vitest'
+import { NO_COUNTER } from '../../../testing/given-company.ts'
 import { someParameters } from '../../../testing/given-parameters.ts'
 import { aPurchase } from '../../../testing/given-purchases.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -91,7 +92,7 @@ test('what nobody brings is said at once and not sent', async () => {
 const ADDRESS = { lines: [], city: 'Quito', zipCode: '', phone: '02 234 5678' }
 const COMPANY = {
   ...{ version: 1, tradeName: 'Puente', legalName: 'Puente Courier S.A.', ruc: '1790011674001' },
-  ...{ miamiAddress: ADDRESS, quitoAddress: ADDRESS, bankAccounts: [] },
+  ...{ miamiAddress: ADDRESS, quitoAddress: ADDRESS, bankAccounts: [], ...NO_COUNTER },
 }
 
 const priceOf = (totalInCents: number) => ({

@@ -1,0 +1,31 @@
+import type { Company } from '@app/contract/company.contract'
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import { useTranslation } from 'react-i18next'
+import styles from './counter-links.module.css'
+import { mapOf } from './map-of.ts'
+
+type Props = { company: Company }
+
+/** Where the counter is on a map; nothing where no address is known. */
+export function MapLink({ company }: Props) {
+  const { t } = useTranslation('client')
+  const map = mapOf(company)
+  if (!map) return null
+  return (
+    <a className={styles.link} href={map} target="_blank" rel="noreferrer">
+      <IconMapPin size={18} aria-hidden /> {t('counter.map')}
+    </a>
+  )
+}
+
+/** Opens a chat with the company; nothing where it reads no WhatsApp. */
+export function WhatsAppLink({ company: { whatsAppNumber } }: Props) {
+  const { t } = useTranslation('client')
+  if (!whatsAppNumber) return null
+  return (
+    <a className={styles.link} href={`https://wa.me/${whatsAppNumber.replace('+', '')}`} target="_blank" rel="noreferrer">
+      <IconBrandWhatsapp size={18} aria-hidden /> {t('counter.whatsApp')}
+    </a>
+  )
+}
