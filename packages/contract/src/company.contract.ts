@@ -36,7 +36,7 @@ export const companyData = z
     bankAccounts: z.array(givenBankAccount).max(10),
     ...givenCounter,
   })
-  .meta({ description: 'All of it at once; hours, map and WhatsApp number stay as they are where they are left out.' })
+  .meta({ description: 'All of it at once. Hours, map and WhatsApp number that are left out stay as they are.' })
 
 export const company = z.strictObject({
   version: z.int(),
