@@ -79,9 +79,10 @@ test('hours are given for several days at once, and one that contradicts another
     { weekdays: [1, 2, 3, 4, 5], opensAt: '09:00', closesAt: '18:00' },
     { weekdays: [6], opensAt: '17:00', closesAt: '20:00' },
   ]
+  // As it was typed: the server writes it as it is called from abroad.
   await expect
     .poll(() => received(updateCompany))
-    .toMatchObject([{ body: { openingHours, mapLink: 'https://mapa.ec', whatsAppNumber: '+593987654321' } }])
+    .toMatchObject([{ body: { openingHours, mapLink: 'https://mapa.ec', whatsAppNumber: '0987654321' } }])
 })
 
 test('fits the narrowest phone, in English', async () => {
