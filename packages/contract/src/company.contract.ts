@@ -1,8 +1,8 @@
 import { COMPANY_ACCOUNT_KINDS, checkIdentification, ROLES } from '@app/domain'
 import { z } from 'zod'
+import { counter, givenCounter } from './company/counter.ts'
 import { endpoint } from './endpoint.ts'
 import { waitingApproval } from './fields/approvals.ts'
-import { counter, givenCounter } from './fields/counter.ts'
 import { id, optionalText, text } from './fields/fields.ts'
 
 export const address = z.strictObject({

@@ -1,8 +1,8 @@
 import { businessDay, PARAMETER_CATALOGUE, type ParameterKey, treatmentOfValue } from '@app/domain'
 import { useTranslation } from 'react-i18next'
+import { useWeekdays } from '../../ui/form/use-weekdays.ts'
 import { formatNumber } from '../../ui/show/format.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
-import { useWeekdays } from '../../ui/show/use-weekdays.ts'
 
 /** A value with its unit, as people read it: 9,50 USD/kg, 6,5 %, miércoles, encendido. */
 export function useParameterText(): (key: ParameterKey, value: number | null) => string {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { capitalised } from './format.ts'
-import { dateFormatter } from './formatters.ts'
+import { capitalised } from '../show/format.ts'
+import { dateFormatter } from '../show/formatters.ts'
 
 const A_MONDAY = Date.UTC(2026, 0, 5)
 const DAY_IN_MILLISECONDS = 86_400_000

@@ -1,7 +1,7 @@
 // When the counter in Quito is open, and how else clients find it.
 import { firstOverlap } from '@app/domain'
 import { z } from 'zod'
-import { optionalPhone } from './phone.ts'
+import { optionalPhone } from '../fields/phone.ts'
 
 const time = z
   .string('required')
