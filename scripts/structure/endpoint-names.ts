@@ -58,6 +58,7 @@ const misnomer = (name: string, problem: string, elsewhere?: string): [string, s
 const FEATURES: Readonly<Record<string, string>> = {
   'bundle-files': 'bundles',
   'fiscal-document-actions': 'fiscal-documents',
+  loading: 'manifests',
   'manifest-costs': 'manifests',
   'order-actions': 'orders',
   'order-matching': 'orders',

@@ -41,6 +41,7 @@ export const bundle = z
     consignee: recipient,
     manifest: z.strictObject({ id, code: z.string() }).nullable(),
     childGuideNumber: z.string().nullable(),
+    loadedAt: z.string().nullable().meta({ description: 'Since when it is with the cargo of its manifest in Miami.' }),
     weightInGrams: z.int(),
     declaredValueInCents: z.int(),
     customsInvoiceValueInCents: z.int().meta({ description: 'Defaults to what was declared; editable until shipped.' }),

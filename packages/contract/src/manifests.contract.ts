@@ -30,6 +30,7 @@ export const manifest = z.strictObject({
   ...promisedOfAll,
   notArrivedCount: z.int().meta({ description: 'Packages that were on it and ended before they reached Quito.' }),
   bundleCount: z.int(),
+  loadedCount: z.int(),
   weightInGrams: z.int(),
   customsInvoiceValueInCents: z.int(),
   cumulativeInCents: z.int().meta({ description: 'Of the bundles listed so far, with the US tax.' }),
@@ -116,13 +117,14 @@ export const listManifestBundles = endpoint({
     readiness: repeated(z.enum(BUNDLE_READINESS)).meta({
       description: '`ready`: nothing keeps it from being shipped; else what does, as `checks` of the manifest counts.',
     }),
+    isLoaded: z.stringbool().optional(),
   }),
   response: listOf(bundle),
 })
 
-const byIds = z.strictObject({ bundleIds: z.array(id).min(1, 'required').max(MOST_ON_MANIFEST, 'tooMany') })
+export const byIds = z.strictObject({ bundleIds: z.array(id).min(1, 'required').max(MOST_ON_MANIFEST, 'tooMany') })
 const bundleCode = z.string().trim().toUpperCase().min(1, 'required').max(20, 'tooLong')
-const byCodes = z.strictObject({ codes: z.array(bundleCode).min(1, 'required').max(MOST_ON_MANIFEST, 'tooMany') })
+export const byCodes = z.strictObject({ codes: z.array(bundleCode).min(1, 'required').max(MOST_ON_MANIFEST, 'tooMany') })
 const named = z.union([byIds, byCodes])
 export type NamedBundles = z.output<typeof named>
 

@@ -170,6 +170,11 @@ const CONTENTS: Record<string, Say> = {
     body: { bundleIds: [bundleId] },
   }),
   'PUT /manifest/{id}/guides': () => ({ body: { first: `G-${another()}` } }),
+  'PUT /manifest/{id}/loaded manifest': async (id) => ({ body: { bundleIds: await bundlesOf(id) } }),
+  'PUT /manifest/{id}/loaded bundle': async (bundleId) => ({
+    params: { id: (await given.manifest()).id },
+    body: { bundleIds: [bundleId] },
+  }),
   'PUT /manifest/{id}/expected-date': body({ expectedDate: '2090-12-18' }),
   'PUT /manifest/{id}/costs': body({ freight: { amountInCents: 9_000, note: 'FAC-1' } }),
   'DELETE /sale-order/{id}': REASON,

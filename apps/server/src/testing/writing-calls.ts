@@ -100,6 +100,7 @@ const KINDS: Record<string, Kind> = {
   'POST /manifest/{id}/bundle': 'manifest',
   'DELETE /manifest/{id}/bundle': 'manifest',
   'PUT /manifest/{id}/guides': 'manifest',
+  'PUT /manifest/{id}/loaded': 'manifest',
   'PUT /manifest/{id}/expected-date': 'manifest',
   'PUT /manifest/{id}/costs': 'manifest',
   'POST /manifest/{id}/ship': 'manifest',

@@ -14,6 +14,7 @@ export const anArrivedBundle = (changed: Partial<Bundle> = {}): Bundle => ({
   consignee: { authorizedNameId: null, name: 'Lucía Vaca', identificationType: 'cedula', identification: '1710034065' },
   manifest: { id: idOf(61), code: 'MAN-000061' },
   childGuideNumber: 'HIJA-1',
+  loadedAt: null,
   weightInGrams: 2_500,
   declaredValueInCents: 12_000,
   customsInvoiceValueInCents: 12_000,

@@ -5,7 +5,7 @@ import { expectLifecycle, factsWith } from '../testing/expect-lifecycle.ts'
 describe('the bundle lifecycle', () => {
   expectLifecycle(bundleLifecycle, {
     statuses: 'inWarehouseMIA sended arrived inWarehouseUIO paid receivedAndDelivered removed',
-    actions: `create edit setValue setCustoms addInvoice putOnManifest takeOffManifest ship confirmArrival confirmWeights undoWeights markPaid undoPaid
+    actions: `create edit setValue setCustoms addInvoice putOnManifest takeOffManifest ship load unload confirmArrival confirmWeights undoWeights markPaid undoPaid
       markDelivered markClosed weighRest reopen remove`,
     facts:
       'onManifest weighedToday anyOrderBilled allOrdersBilled allOrdersPaid allOrdersDelivered allOrdersClosed allOrdersWeighed ofCategoryC',
@@ -15,6 +15,8 @@ describe('the bundle lifecycle', () => {
       nothing        create          by staff → inWarehouseMIA
 
       inWarehouseMIA ship            by administrator → sended if onManifest
+      inWarehouseMIA load            by administrator → same if onManifest
+      inWarehouseMIA unload          by administrator → same if onManifest
       inWarehouseMIA putOnManifest   by administrator → same unless onManifest
       inWarehouseMIA takeOffManifest by administrator → same if onManifest
       inWarehouseMIA setValue        by administrator → same
@@ -63,7 +65,7 @@ describe('the bundle lifecycle', () => {
       'a bundle on a manifest',
       'administrator',
       ['onManifest'],
-      ['setValue', 'ship', 'addInvoice', 'edit', 'takeOffManifest', 'remove'],
+      ['setValue', 'ship', 'load', 'unload', 'addInvoice', 'edit', 'takeOffManifest', 'remove'],
     ],
     ['a free bundle', 'associate', [], ['edit', 'remove']],
     ['a bundle on a manifest', 'associate', ['onManifest'], []],

@@ -25,6 +25,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   labels: ['Labels', 'What is stuck on packages and bundles: a code to scan and words to read.'],
   manifests: ['Manifests', 'The bundles of one flight.'],
   manifestCosts: ['Costs of manifests', 'What a flight cost the house.'],
+  loading: ['Loading', 'What is with the cargo of a manifest in Miami.'],
   bills: ['Bills of sale', 'What a client pays for packages that reached Quito.'],
   passes: ['Passes', 'What a client shows to collect a paid bill of sale, and how the counter finds the bill by it.'],
   fiscalDocumentActions: ['Document actions', 'What people do with documents of the SRI.'],

@@ -152,6 +152,7 @@ const OF_CARGO: Record<string, readonly Problem[]> = {
   exportManifestBundles: ['manifestNotFound'],
   putOnManifest: [...BUNDLES, 'bundleActionNotAllowed', 'bundleOnAnotherManifest', 'manifestFull'],
   takeOffManifest: [...BUNDLES, 'bundleActionNotAllowed', 'bundleNotOnManifest'],
+  loadBundles: [...BUNDLES, 'manifestActionNotAllowed', 'bundleOnAnotherManifest', 'bundleNotOnManifest'],
   setGuides: ['guidesRefused', 'guideSeriesNotNumbered', 'bundleChangedMeanwhile'],
   setExpectedDate: ['dayInPast'],
   shipManifest: ['manifestNotReady', 'bundleChangedMeanwhile', 'orderChangedMeanwhile'],

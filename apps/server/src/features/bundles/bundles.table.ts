@@ -31,6 +31,8 @@ export const bundlesTable = pgTable(
     /** Its place on the manifest. */
     position: integer(),
     childGuideNumber: text(),
+    /** Since when it is with the manifest's cargo in Miami. */
+    loadedAt: instant(),
     /** Of its orders: in Miami, and in Quito once all are weighed. */
     weightInGrams: integer().notNull().default(0),
     realWeightInGrams: integer(),

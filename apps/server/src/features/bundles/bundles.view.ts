@@ -42,6 +42,7 @@ export const bundleView = (actor: Doer, bundle: BundleInView, parameters: Parame
     identification: bundle.consigneeIdentification,
   },
   childGuideNumber: bundle.childGuideNumber,
+  loadedAt: bundle.loadedAt,
   weightInGrams: bundle.weightInGrams,
   declaredValueInCents: bundle.declaredValueInCents,
   customsInvoiceValueInCents: customsValueOf(bundle),

@@ -15,7 +15,7 @@ export function removeBundle(db: Db, actor: Actor, id: string): Promise<void> {
     const parameters = await readParameters(tx)
     const bundles = await lockBundles(tx, actor, [id])
     const orders = await lockOrdersOfBundles(tx, [id])
-    const offManifest = { manifestId: null, position: null, childGuideNumber: null }
+    const offManifest = { manifestId: null, position: null, childGuideNumber: null, loadedAt: null }
     await act(tx, actor, bundleKind, 'remove', bundles, { ...offManifest, removedAt: now() }, { place: 'MIA' })
     for (const bundle of bundles) await takeOutOfBundle(tx, actor, bundle, orders, parameters)
     await releaseQuotas(tx, actor, [id], 'bundle removed')

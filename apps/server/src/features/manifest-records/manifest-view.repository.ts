@@ -12,7 +12,7 @@ import { valuesInForceAsJson } from '../parameters/parameters.repository.ts'
 import { manifestKind } from './manifests.kind.ts'
 import { manifestsTable as manifests } from './manifests.table.ts'
 
-type ManifestTotals = Record<'bundleCount' | 'weightInGrams' | 'customsInvoiceValueInCents' | 'cumulativeInCents', number>
+type ManifestTotals = Record<'bundleCount' | 'loadedCount' | 'weightInGrams' | 'customsInvoiceValueInCents' | 'cumulativeInCents', number>
 
 type Arrival = Pick<Manifest, 'arrivesOn' | 'daysLate' | 'notArrivedCount'>
 
@@ -28,6 +28,7 @@ const MANIFEST_VIEW = {
   totals: objectAsJson<ManifestTotals>(
     {
       bundleCount: sql`count(*)`,
+      loadedCount: sql`count(${bundles.loadedAt})`,
       weightInGrams: total(sql`${bundles.weightInGrams}`),
       customsInvoiceValueInCents: total(sql`coalesce(${bundles.customsInvoiceValueInCents}, ${bundles.declaredValueInCents})`),
       cumulativeInCents: total(sql`${bundles.valueWithTaxInCents}`),

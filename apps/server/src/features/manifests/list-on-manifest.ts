@@ -21,7 +21,7 @@ export async function listOnManifest(db: Db, actor: Actor, manifest: ManifestRow
   const bundles = await lockBundlesOfManifest(db, manifest.id, { ids: [...places.keys()] })
   await requireFree(db, actor, manifest, bundles, places)
   const isOn = ({ manifestId }: BundleRow) => manifestId === manifest.id
-  const off = { manifestId: null, position: null, childGuideNumber: null }
+  const off = { manifestId: null, position: null, childGuideNumber: null, loadedAt: null }
   const told = { changes: { manifest: manifest.code } }
   const leaving = bundles.filter((bundle) => isOn(bundle) && !places.has(bundle.id))
   await act(db, actor, bundleKind, 'takeOffManifest', leaving, () => off, told)

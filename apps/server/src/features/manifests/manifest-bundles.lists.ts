@@ -2,9 +2,11 @@ import { manifests as contract } from '@app/contract'
 import { or } from 'drizzle-orm'
 import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
+import { isSet } from '../../records/list-filters.ts'
 import { get } from '../../records/records.repository.ts'
 import { readBundlesOfManifest } from '../bundles/bundle-view.repository.ts'
 import { askedOfBundles, readingBundles } from '../bundles/bundles.lists.ts'
+import { bundlesTable } from '../bundles/bundles.table.ts'
 import { holdsPackageOf, isOnManifest, placeOnManifest, textOfBundle } from '../bundles/bundles-lists.repository.ts'
 import { manifestKind } from '../manifest-records/manifests.kind.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
@@ -29,6 +31,6 @@ export const bundlesOfManifest = list(contract.listManifestBundles, readingBundl
     )
   },
   search: (q, { db }) => or(contains(textOfBundle, q), holdsPackageOf(db, q)),
-  // `only` narrows by it.
-  filters: { readiness: () => undefined },
+  // `only` narrows by readiness.
+  filters: { readiness: () => undefined, isLoaded: isSet(bundlesTable.loadedAt) },
 })

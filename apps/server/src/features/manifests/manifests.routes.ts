@@ -1,4 +1,4 @@
-import { manifests as contract, manifestCosts } from '@app/contract'
+import { manifests as contract, loading, manifestCosts } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
@@ -7,6 +7,7 @@ import { bundlesSheet } from '../bundles/bundles-sheet.document.ts'
 import { allManifests } from '../manifest-records/manifests.lists.ts'
 import { createManifest } from './create-manifest.ts'
 import { exportManifest } from './export-manifest.ts'
+import { loadBundles } from './load-bundles.ts'
 import { bundlesOfManifest } from './manifest-bundles.lists.ts'
 import { viewManifest } from './manifest-detail.view.ts'
 import { manifestsSheet } from './manifests-sheet.document.ts'
@@ -35,6 +36,8 @@ export function manifestsRoutes(app: FastifyInstance): void {
   serve(app, contract.takeOffManifest, ({ db, params, body, actor }) => takeOffManifest(db, actor, params.id, body))
 
   serve(app, contract.setGuides, ({ db, params, body, actor }) => setGuides(db, actor, params.id, body))
+
+  serve(app, loading.loadBundles, ({ db, params, body, actor }) => loadBundles(db, actor, params.id, body))
 
   serve(app, contract.setExpectedDate, ({ db, params, body, actor }) => setExpectedDate(db, actor, params.id, body.expectedDate))
 

@@ -13,7 +13,7 @@ import { renewEstimates } from '../orders/promise/renew-estimates.ts'
 import { viewManifestAlone } from './manifest-detail.view.ts'
 import { lockNamed, namedByCode } from './named-bundles.ts'
 
-const ELSEWHERE = { code: 'bundleNotOnManifest', because: ['bundleNotOnManifest'] } as const
+export const NOT_ON_IT = { code: 'bundleNotOnManifest', because: ['bundleNotOnManifest'] } as const
 
 /** They are free again, without their child guides. All of them or none. */
 export async function takeOffManifest(db: Db, actor: Actor, id: string, named: NamedBundles): Promise<Manifest> {
@@ -28,8 +28,8 @@ export async function takeOffManifest(db: Db, actor: Actor, id: string, named: N
 
 async function takeOff(db: Db, actor: Actor, manifest: ManifestRow, leaving: readonly BundleRow[]): Promise<void> {
   const elsewhere = leaving.filter(({ manifestId }) => manifestId !== manifest.id)
-  if (elsewhere.length > 0) throw await refusedBeside(db, actor, bundleKind, 'takeOffManifest', elsewhere, ELSEWHERE)
-  const free = { manifestId: null, position: null, childGuideNumber: null }
+  if (elsewhere.length > 0) throw await refusedBeside(db, actor, bundleKind, 'takeOffManifest', elsewhere, NOT_ON_IT)
+  const free = { manifestId: null, position: null, childGuideNumber: null, loadedAt: null }
   await act(db, actor, bundleKind, 'takeOffManifest', leaving, free, { changes: { manifest: manifest.code } })
   const bundleIds = leaving.map(({ id }) => id)
   await renewEstimates(db, { bundleIds }, 'flight')

@@ -212,6 +212,7 @@ LIST   /manifest/{id}/bundle                         N
 POST   /manifest/{id}/bundle                         N
 DELETE /manifest/{id}/bundle                         N
 PUT    /manifest/{id}/guides                         N
+PUT    /manifest/{id}/loaded                         N
 GET    /manifest/{id}/labels                         N
 PUT    /manifest/{id}/expected-date                  N
 PUT    /manifest/{id}/costs                          N

@@ -4,6 +4,7 @@ import {
   bundles,
   dropshipping,
   incidents,
+  loading,
   manifestCosts,
   manifests,
   paymentProofs,
@@ -133,6 +134,8 @@ const BUNDLE: Kind<BundleDetail> = {
     putOnManifest: ({ id }) => [manifests.createManifest, { body: { bundles: [{ bundleId: id, childGuideNumber: null }] } }],
     setValue: (it) => [bundles.setBundleValue, at(it, { customsInvoiceValueInCents: 5_100 })],
     ship: ({ manifest }) => [manifests.shipManifest, { params: { id: manifest?.id } }],
+    load: ({ id, manifest }) => [loading.loadBundles, { params: { id: manifest?.id }, body: { bundleIds: [id] } }],
+    unload: ({ id, manifest }) => [loading.loadBundles, { params: { id: manifest?.id }, body: { bundleIds: [id], undo: true } }],
     confirmArrival: ({ id }) => [bundles.confirmBundleArrival, { body: { bundleIds: [id] } }],
     confirmWeights: ({ orders }) => [
       prices.confirmBundleWeights,
@@ -157,6 +160,12 @@ const BUNDLES: Record<string, Make> = {
   'inWarehouseMIA, on a manifest': async ({ owner }) => {
     const bundle = await given.bundle({ client: owner })
     await given.manifest({ bundles: [bundle] })
+    return bundle.id
+  },
+  'inWarehouseMIA, loaded': async ({ owner }) => {
+    const bundle = await given.bundle({ client: owner })
+    const { id } = await given.manifest({ bundles: [bundle] })
+    await signedInAs('administrator').call(loading.loadBundles, { params: { id }, body: { bundleIds: [bundle.id] } })
     return bundle.id
   },
   sended: async ({ owner, associate }) => MAKERS.sentBundle(owner, associate),

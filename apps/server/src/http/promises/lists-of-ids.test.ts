@@ -32,6 +32,7 @@ const ROWS: [call: string, role: keyof House, kind: Kind, code: string][] = [
   ['PUT /manifest/{id}', 'administrator', 'bundle', 'bundleNotFound'],
   ['POST /manifest/{id}/bundle', 'administrator', 'bundle', 'bundleNotFound'],
   ['DELETE /manifest/{id}/bundle', 'administrator', 'bundle', 'bundleNotFound'],
+  ['PUT /manifest/{id}/loaded', 'administrator', 'bundle', 'bundleNotFound'],
   ['POST /associate/{id}/client', 'administrator', 'freeClient', 'clientNotFound'],
   ['DELETE /associate/{id}/client', 'administrator', 'ownClient', 'clientNotFound'],
 ]

@@ -1,5 +1,5 @@
 // What moves many records at once sends as many statements as for one, also where each becomes something of its own: each package weighs another weight.
-import { bundles, type Endpoint, earnings, manifests, prices } from '@app/contract'
+import { bundles, type Endpoint, earnings, loading, manifests, prices } from '@app/contract'
 import type { Bundle } from '@app/contract/bundles.contract'
 import { afterAll, expect, test } from 'vitest'
 import { givenFreeBundles } from '../../testing/given/given-many-bundles.repository.ts'
@@ -88,6 +88,8 @@ async function flightOf(count: number) {
   const sent = {
     fill: await statementsOf(manifests.putOnManifest, id, { bundleIds }),
     number: await statementsOf(manifests.setGuides, id, { first: `K${count}-0001` }),
+    load: await statementsOf(loading.loadBundles, id, { bundleIds }),
+    loadAgain: await statementsOf(loading.loadBundles, id, { bundleIds }),
     ship: await statementsOf(manifests.shipManifest, id),
     takeIn: await statementsOf(bundles.confirmBundleArrival, '', { bundleIds: bundleIds.slice(0, 1_000) }),
   }
@@ -104,7 +106,7 @@ test('a thousand bundles are put on a manifest, numbered and shipped by as many 
   const thousand = await flightOf(1_000)
 
   await annotate(`1,000 bundles in ${thousand.inMilliseconds} ms, 10 in ${ten.inMilliseconds} ms`)
-  for (const step of ['fill', 'number', 'ship', 'takeIn'] as const) {
+  for (const step of ['fill', 'number', 'load', 'loadAgain', 'ship', 'takeIn'] as const) {
     expect(ten[step].length, step).toBeLessThanOrEqual(MOST_FOR_A_STEP)
     expect(writes(thousand[step]), step).toEqual(writes(ten[step]))
   }

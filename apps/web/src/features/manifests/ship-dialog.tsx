@@ -19,6 +19,7 @@ export function ShipDialog({ manifest, opened, onClose }: Props) {
   const { ship, isPending } = useShip(manifest, onClose)
   const { guideNumber, bundles, weightInGrams, customsInvoiceValueInCents } = manifest
   const guide = guideNumber ?? ''
+  const notLoaded = manifest.bundleCount - manifest.loadedCount
   const isTyped = guide !== '' && typed.trim().toUpperCase() === guide.toUpperCase()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -34,6 +35,11 @@ export function ShipDialog({ manifest, opened, onClose }: Props) {
     <Dialog opened={opened} onClose={onClose} title={t('manifests.ship.title', { guide })} centered size={520}>
       <form className={styles.dialog} onSubmit={submit}>
         <p>{t('manifests.ship.what', counts)}</p>
+        {notLoaded > 0 ? (
+          <p className={styles.notLoaded}>
+            {t('manifests.ship.notLoaded', { count: notLoaded, number: format.number(notLoaded) })}
+          </p>
+        ) : null}
         <ul className={styles.consequences}>
           <li>{t('manifests.ship.frozen')}</li>
           <li>{t('manifests.ship.moved')}</li>

@@ -12,8 +12,9 @@ import styles from './receive-page.module.css'
 import { Station } from './station.tsx'
 
 const UnmatchedList = lazy(() => import('./match/unmatched-list.tsx').then((module) => ({ default: module.UnmatchedList })))
+const LoadingPlace = lazy(() => import('./loading/loading-place.tsx').then((module) => ({ default: module.LoadingPlace })))
 
-const VIEWS = ['receive', 'arrivals', 'unmatched'] as const
+const VIEWS = ['receive', 'load', 'arrivals', 'unmatched'] as const
 
 /** Both doors of the house: packages come in at Miami's, bundles at Quito's; and what came for nobody. */
 export function ReceivePage() {
@@ -39,17 +40,21 @@ export function ReceivePage() {
     >
       <ViewTabs
         label={t('title')}
-        views={{ receive: t('views.receive'), arrivals: t('views.arrivals'), unmatched: t('views.unmatched') }}
+        views={{
+          receive: t('views.receive'),
+          load: t('views.load'),
+          arrivals: t('views.arrivals'),
+          unmatched: t('views.unmatched'),
+        }}
         first="receive"
         counts={{ unmatched: unmatched.data }}
       />
-      {view === 'unmatched' ? (
-        <Suspense fallback={<PageLoading />}>
-          <UnmatchedList />
-        </Suspense>
-      ) : (
-        <Station key={view} place={view === 'receive' ? 'MIA' : 'UIO'} play={play} />
-      )}
+      <Suspense fallback={<PageLoading />}>
+        {view === 'receive' ? <Station key="MIA" place="MIA" play={play} /> : null}
+        {view === 'load' ? <LoadingPlace play={play} /> : null}
+        {view === 'arrivals' ? <Station key="UIO" place="UIO" play={play} /> : null}
+        {view === 'unmatched' ? <UnmatchedList /> : null}
+      </Suspense>
     </Page>
   )
 }

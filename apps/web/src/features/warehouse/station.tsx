@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
 import { useScanQueue } from '../scan-queue/use-scan-queue.ts'
@@ -16,8 +17,11 @@ import { useStation } from './use-station.ts'
 
 const CameraScanner = lazy(() => import('./scan/camera-scanner.tsx').then((module) => ({ default: module.CameraScanner })))
 
+const LIKE: Record<Place, string> = { MIA: '1Z999AA10123456784', UIO: 'BUL-000123' }
+
 /** Where packages come in: a scanner, a scale, and what to do next. */
 export function Station({ place, play }: { place: Place; play: (tone: Tone) => void }) {
+  const { t } = useTranslation('warehouse')
   const field = useRef<HTMLInputElement>(null)
   const { userId } = useActor()
   const station = useStation(place, play)
@@ -48,7 +52,8 @@ export function Station({ place, play }: { place: Place; play: (tone: Tone) => v
     <div className={styles.station}>
       <div className={styles.work}>
         <ScanField
-          place={place}
+          label={t(`scan.${place}`)}
+          placeholder={LIKE[place]}
           field={field}
           isLooking={station.isBusy}
           onScan={(text) => station.hear([text])}

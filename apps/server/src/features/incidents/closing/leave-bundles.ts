@@ -48,7 +48,7 @@ async function goOnWith(db: Db, actor: Actor, bundle: BundleRow, kept: readonly 
 
 async function removeEmpty(db: Db, actor: Actor, empty: readonly BundleRow[]): Promise<void> {
   if (empty.length === 0) return
-  const offManifest = { manifestId: null, position: null, childGuideNumber: null }
+  const offManifest = { manifestId: null, position: null, childGuideNumber: null, loadedAt: null }
   await act(db, actor, bundleKind, 'remove', empty, { ...offManifest, removedAt: now() }, { place: 'MIA' })
   await releaseQuotas(
     db,

@@ -21,6 +21,8 @@ import { useTakeOff } from './use-take-off.ts'
 
 const GuidesDialog = lazy(async () => ({ default: (await import('./guides-dialog.tsx')).GuidesDialog }))
 
+const IS_LOADED = ['true', 'false'] as const
+
 type Props = { manifest: ManifestDetail; list: ListOf<typeof listManifestBundles> }
 
 /** The bundles on the manifest, in its order, with their child guides and customs values. */
@@ -28,7 +30,8 @@ export function CarriedBundlesList({ manifest, list }: Props) {
   const { t } = useTranslation(['administrator', 'bundles'])
   const { id } = manifest
   const readiness = BUNDLE_READINESS.filter((one) => list.filters.readiness?.includes(one))
-  const query = { ...list.query, ...(readiness.length > 0 ? { readiness } : {}) }
+  const isLoaded = IS_LOADED.find((one) => list.filters.isLoaded?.includes(one))
+  const query = { ...list.query, ...(readiness.length > 0 ? { readiness } : {}), ...(isLoaded ? { isLoaded } : {}) }
   const carried = useManifestBundles(id, query)
   const selection = useSelection<Bundle>()
   const columns = useCarriedColumns(manifest)

@@ -6,6 +6,7 @@ import { useView, ViewTabs } from '../../../ui/page/view-tabs.tsx'
 import { useFreeBundles } from '../../bundles/bundles.queries.ts'
 import { CarriedBundlesList } from './carried-bundles-list.tsx'
 import { FreeBundlesList } from './free-bundles-list.tsx'
+import { LoadedLine } from './loaded-line.tsx'
 import styles from './manifest-sides.module.css'
 import { ReadinessLine } from './readiness-line.tsx'
 
@@ -26,6 +27,7 @@ export function ManifestSides({ manifest }: { manifest: ManifestDetail }) {
   return (
     <>
       <ReadinessLine manifest={manifest} list={list} />
+      {bundleCount > 0 ? <LoadedLine manifest={manifest} list={list} /> : null}
       <div className={styles.sides}>
         <ViewTabs
           label={t('manifests.sides.label')}

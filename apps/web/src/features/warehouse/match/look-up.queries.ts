@@ -29,7 +29,7 @@ const MOST_ALIKE = 100
 /** More than these nobody chooses between with a box in the hand. */
 const MOST_NEAR = 3
 
-type Known = { packages: StationPackage[]; bundles: StationBundle[] }
+export type Known = { packages: StationPackage[]; bundles: StationBundle[] }
 
 /** `isSure`: a person said that this is the number, and is not asked again. */
 export type Scanned = { userId: string; place: Place; readings: Readings; isSure: boolean }
@@ -37,9 +37,7 @@ export type Scanned = { userId: string; place: Place; readings: Readings; isSure
 /** Every scan asks afresh: the answer of a moment ago may be the package next to this one. */
 export async function lookUp({ userId, place, readings, isSure }: Scanned): Promise<LookUp> {
   const numbers = readings.flatMap(labelReadings)
-  // The shortest first: whatever contains a longer one contains it.
-  const texts = [...new Set(readings.toReversed().flatMap((text) => [asPrinted(text), ...labelReadings(text)]))]
-  const asked = isConnected() ? await askServer(place, texts).catch(unlessAnswered) : null
+  const asked = isConnected() ? await askServer(place, textsOf(readings)).catch(unlessAnswered) : null
   const known = asked ?? (await askCopy(numbers))
   const outcome = outcomeOf(place, readings, known)
   const kept = await keptHere(userId, numbers, outcome)
@@ -93,7 +91,12 @@ function unlessAnswered(error: unknown): null {
   return null
 }
 
-async function askServer(place: Place, texts: readonly string[], limit = 20): Promise<Known> {
+/** The shortest first: whatever contains a longer one contains it. */
+export const textsOf = (readings: Readings): string[] => [
+  ...new Set(readings.toReversed().flatMap((text) => [asPrinted(text), ...labelReadings(text)])),
+]
+
+export async function askServer(place: Place, texts: readonly string[], limit = 20): Promise<Known> {
   const signal = AbortSignal.timeout(ANSWERS_WITHIN_MILLISECONDS)
   for (const q of texts) {
     const [found, ofBundle] = await Promise.all([

@@ -7,22 +7,21 @@ import { useTranslation } from 'react-i18next'
 import { SCAN_FIELD } from '../../scanning/typed-field.ts'
 import styles from './scan-field.module.css'
 import { scanLines } from './scan-lines.ts'
-import type { Place } from './scan-outcome.ts'
 
 type Props = {
-  place: Place
+  label: string
+  placeholder: string
   field: RefObject<HTMLInputElement | null>
   isLooking: boolean
   onScan: (text: string) => void
-  onList: (numbers: readonly string[]) => void
-  onOpenList: () => void
+  /** Where many numbers may be worked off one by one. */
+  onList?: (numbers: readonly string[]) => void
+  onOpenList?: () => void
   onOpenCamera: () => void
 }
 
-const LIKE: Record<Place, string> = { MIA: '1Z999AA10123456784', UIO: 'BUL-000123' }
-
 /** For what no scanner reads: a number is typed, or many are pasted. */
-export function ScanField({ place, field, isLooking, onScan, onList, onOpenList, onOpenCamera }: Props) {
+export function ScanField({ label, placeholder, field, isLooking, onScan, onList, onOpenList, onOpenCamera }: Props) {
   const { t } = useTranslation('warehouse')
   const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
@@ -33,6 +32,7 @@ export function ScanField({ place, field, isLooking, onScan, onList, onOpenList,
     onScan(scanned)
   }
   const paste = (event: ClipboardEvent) => {
+    if (!onList) return
     const numbers = scanLines(event.clipboardData.getData('text'))
     if (numbers.length < 2) return
     event.preventDefault()
@@ -43,9 +43,9 @@ export function ScanField({ place, field, isLooking, onScan, onList, onOpenList,
       <TextInput
         ref={field}
         size="xl"
-        label={t(`scan.${place}`)}
+        label={label}
         description={t('scanHelp')}
-        placeholder={LIKE[place]}
+        placeholder={placeholder}
         {...SCAN_FIELD}
         autoComplete="off"
         autoCapitalize="characters"
@@ -62,9 +62,11 @@ export function ScanField({ place, field, isLooking, onScan, onList, onOpenList,
         <Button size="md" variant="default" leftSection={<IconCamera aria-hidden />} onClick={onOpenCamera}>
           {t('camera.title')}
         </Button>
-        <Button size="md" variant="default" leftSection={<IconListNumbers aria-hidden />} onClick={onOpenList}>
-          {t('list.open')}
-        </Button>
+        {onOpenList ? (
+          <Button size="md" variant="default" leftSection={<IconListNumbers aria-hidden />} onClick={onOpenList}>
+            {t('list.open')}
+          </Button>
+        ) : null}
       </div>
     </form>
   )

@@ -17,7 +17,8 @@ function Bench() {
   return (
     <>
       <ScanField
-        place="MIA"
+        label="Tracking o número de pedido"
+        placeholder="1Z999AA10123456784"
         field={{ current: null }}
         isLooking={false}
         onScan={(scanned) => heard.push([scanned])}

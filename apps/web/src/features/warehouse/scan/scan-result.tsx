@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../../ui/say/refusal.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
@@ -15,6 +14,7 @@ import { DoubtfulScan } from './doubtful-scan.tsx'
 import { LastReceipt } from './last-receipt.tsx'
 import type { Place } from './scan-outcome.ts'
 import { ScanSignal } from './scan-signal.tsx'
+import { Understood } from './understood.tsx'
 
 type Props = { station: Station; latest: readonly QueueEntry[]; onCancel: () => void }
 
@@ -113,16 +113,6 @@ function Found({ found: { outcome, copyFrom }, station, onCancel }: Omit<Props, 
 }
 
 const unknownHelp = (place: Place) => (place === 'MIA' ? 'unknownHelp' : 'unknownInQuito')
-
-/** The only thing that can be done: with Enter, Esc or a finger. */
-function Understood({ onPress }: { onPress: () => void }) {
-  const { t } = useTranslation('warehouse')
-  return (
-    <Button size="lg" variant="default" autoFocus onClick={onPress}>
-      {t('understood')}
-    </Button>
-  )
-}
 
 /** How old the copy is that said so. */
 function CopyAge({ copyFrom }: { copyFrom: string | null }) {

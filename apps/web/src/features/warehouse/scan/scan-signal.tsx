@@ -15,7 +15,8 @@ import type { ReceiptKind } from '../../scan-queue/scan-task.ts'
 import type { ScanOutcome } from './scan-outcome.ts'
 import styles from './scan-signal.module.css'
 
-type SignalKind = ScanOutcome['kind'] | ReceiptKind | 'failed' | 'saved' | 'swallowed'
+/** `done`: taken at once · `asked`: a person says · `refused`: it stays where it is. */
+type SignalKind = ScanOutcome['kind'] | ReceiptKind | 'failed' | 'saved' | 'swallowed' | 'done' | 'asked' | 'refused'
 
 // biome-ignore format: a table reads best as a table
 const LOOKS: Record<SignalKind, { tone: 'green' | 'orange' | 'red' | 'teal' | 'blue'; icon: Icon }> = {
@@ -38,6 +39,9 @@ const LOOKS: Record<SignalKind, { tone: 'green' | 'orange' | 'red' | 'teal' | 'b
   wrongPlace: { tone: 'red',    icon: IconMapPinX },
   failed:     { tone: 'red',    icon: IconCloudOff },
   swallowed:  { tone: 'red',    icon: IconHandStop },
+  done:       { tone: 'green',  icon: IconCheck },
+  asked:      { tone: 'orange', icon: IconQuestionMark },
+  refused:    { tone: 'red',    icon: IconMapPinX },
 }
 
 type Props = { kind: SignalKind; title: string; sentence?: ReactNode; children?: ReactNode }

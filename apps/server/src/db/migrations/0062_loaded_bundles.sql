@@ -1,0 +1,1 @@
+ALTER TABLE "bundles" ADD COLUMN "loaded_at" timestamp (3) with time zone;
