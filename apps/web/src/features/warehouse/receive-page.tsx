@@ -12,9 +12,10 @@ import styles from './receive-page.module.css'
 import { Station } from './station.tsx'
 
 const UnmatchedList = lazy(() => import('./match/unmatched-list.tsx').then((module) => ({ default: module.UnmatchedList })))
+const HandingPlace = lazy(() => import('./handing/handing-place.tsx').then((module) => ({ default: module.HandingPlace })))
 const LoadingPlace = lazy(() => import('./loading/loading-place.tsx').then((module) => ({ default: module.LoadingPlace })))
 
-const VIEWS = ['receive', 'load', 'arrivals', 'unmatched'] as const
+const VIEWS = ['receive', 'load', 'arrivals', 'deliver', 'unmatched'] as const
 
 /** Both doors of the house: packages come in at Miami's, bundles at Quito's; and what came for nobody. */
 export function ReceivePage() {
@@ -44,6 +45,7 @@ export function ReceivePage() {
           receive: t('views.receive'),
           load: t('views.load'),
           arrivals: t('views.arrivals'),
+          deliver: t('views.deliver'),
           unmatched: t('views.unmatched'),
         }}
         first="receive"
@@ -53,6 +55,7 @@ export function ReceivePage() {
         {view === 'receive' ? <Station key="MIA" place="MIA" play={play} /> : null}
         {view === 'load' ? <LoadingPlace play={play} /> : null}
         {view === 'arrivals' ? <Station key="UIO" place="UIO" play={play} /> : null}
+        {view === 'deliver' ? <HandingPlace play={play} /> : null}
         {view === 'unmatched' ? <UnmatchedList /> : null}
       </Suspense>
     </Page>

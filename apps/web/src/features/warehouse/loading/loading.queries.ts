@@ -55,4 +55,4 @@ const withLoaded = (cargo: CargoOfManifest, ids: readonly string[], loadedAt: st
   bundles: cargo.bundles.map((bundle) => (ids.includes(bundle.id) ? { ...bundle, loadedAt } : bundle)),
 })
 
-export const loadedOf = ({ bundles }: CargoOfManifest): readonly Cargo[] => bundles.filter(({ loadedAt }) => loadedAt !== null)
+const loadedOf = ({ bundles }: CargoOfManifest): readonly Cargo[] => bundles.filter(({ loadedAt }) => loadedAt !== null)

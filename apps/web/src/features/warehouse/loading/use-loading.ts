@@ -9,7 +9,7 @@ import { askServer, textsOf } from '../match/look-up.queries.ts'
 import { type LoadOutcome, loadOutcome } from './load-outcome.ts'
 import { type CargoOfManifest, keyOfCargo, useLoadBundles } from './loading.queries.ts'
 
-export type LoadState =
+type LoadState =
   | { step: 'ready'; last: StationBundle | null }
   | { step: 'said'; scanned: string; outcome: LoadOutcome }
   | { step: 'failed'; error: unknown }

@@ -17,7 +17,7 @@ type Props = {
   /** Where many numbers may be worked off one by one. */
   onList?: (numbers: readonly string[]) => void
   onOpenList?: () => void
-  onOpenCamera: () => void
+  onOpenCamera?: () => void
 }
 
 /** For what no scanner reads: a number is typed, or many are pasted. */
@@ -59,9 +59,11 @@ export function ScanField({ label, placeholder, field, isLooking, onScan, onList
         <Button type="submit" size="md" disabled={isLooking}>
           {t('find')}
         </Button>
-        <Button size="md" variant="default" leftSection={<IconCamera aria-hidden />} onClick={onOpenCamera}>
-          {t('camera.title')}
-        </Button>
+        {onOpenCamera ? (
+          <Button size="md" variant="default" leftSection={<IconCamera aria-hidden />} onClick={onOpenCamera}>
+            {t('camera.title')}
+          </Button>
+        ) : null}
         {onOpenList ? (
           <Button size="md" variant="default" leftSection={<IconListNumbers aria-hidden />} onClick={onOpenList}>
             {t('list.open')}
