@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { contains } from '../../db/search.ts'
 import { list, type Wanted } from '../../records/list.ts'
-import { between, oneOf } from '../../records/list-filters.ts'
+import { between, isSet, oneOf } from '../../records/list-filters.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { type BundleInView, bundleInView } from './bundle-view.repository.ts'
 import { bundleKind } from './bundles.kind.ts'
@@ -42,6 +42,9 @@ export const askedOfBundles = {
   search: async (q: string, { db }: { db: Db }) =>
     or(contains(bundles.searchText, q), inArray(bundles.id, await bundlesOfClients(db, q))),
 }
+
+/** With the cargo of their manifest; or all others. */
+export const areLoaded = isSet(bundles.loadedAt)
 
 const byStatus = { status: oneOf(bundles.status) }
 

@@ -2,11 +2,9 @@ import { manifests as contract } from '@app/contract'
 import { or } from 'drizzle-orm'
 import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
-import { isSet } from '../../records/list-filters.ts'
 import { get } from '../../records/records.repository.ts'
 import { readBundlesOfManifest } from '../bundles/bundle-view.repository.ts'
-import { askedOfBundles, readingBundles } from '../bundles/bundles.lists.ts'
-import { bundlesTable } from '../bundles/bundles.table.ts'
+import { areLoaded, askedOfBundles, readingBundles } from '../bundles/bundles.lists.ts'
 import { holdsPackageOf, isOnManifest, placeOnManifest, textOfBundle } from '../bundles/bundles-lists.repository.ts'
 import { manifestKind } from '../manifest-records/manifests.kind.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
@@ -32,5 +30,5 @@ export const bundlesOfManifest = list(contract.listManifestBundles, readingBundl
   },
   search: (q, { db }) => or(contains(textOfBundle, q), holdsPackageOf(db, q)),
   // `only` narrows by readiness.
-  filters: { readiness: () => undefined, isLoaded: isSet(bundlesTable.loadedAt) },
+  filters: { readiness: () => undefined, isLoaded: areLoaded },
 })
