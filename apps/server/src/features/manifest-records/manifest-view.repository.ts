@@ -12,7 +12,10 @@ import { valuesInForceAsJson } from '../parameters/parameters.repository.ts'
 import { manifestKind } from './manifests.kind.ts'
 import { manifestsTable as manifests } from './manifests.table.ts'
 
-type ManifestTotals = Record<'bundleCount' | 'loadedCount' | 'weightInGrams' | 'customsInvoiceValueInCents' | 'cumulativeInCents', number>
+type ManifestTotals = Record<
+  'bundleCount' | 'loadedCount' | 'weightInGrams' | 'customsInvoiceValueInCents' | 'cumulativeInCents',
+  number
+>
 
 type Arrival = Pick<Manifest, 'arrivesOn' | 'daysLate' | 'notArrivedCount'>
 
