@@ -60,7 +60,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'floating', test: /\/node_modules\/@floating-ui\// },
   {
     name: 'panel',
-    test: sources('ui/dialog/dialog', 'ui/dialog/side-panel', 'ui/page/record-panel', 'features/orders/show/order-panel'),
+    test: sources('ui/dialog/dialog', 'ui/dialog/side-panel', 'ui/record/record-panel', 'features/orders/show/order-panel'),
   },
   { name: 'form', test: anyOf(/\/node_modules\/(react-hook-form|@hookform)\//, sources('ui/form/use-contract-form')) },
   { name: 'choices', test: mantine('Checkbox', 'Radio') },

@@ -7,6 +7,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { lazy, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { NamedScreen } from '../features/search/search-options.ts'
 import { logOut } from '../session/session.ts'
 import { useActor } from '../session/use-actor.ts'
 import { useMe } from '../session/use-session.ts'
@@ -22,7 +23,7 @@ const MessagesPanel = lazy(async () => ({ default: (await import('./messages-pan
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
 
 /** Who is signed in and as what; the profile, what was said, whom a client asks, the keys, the way out, and which version this is. */
-export function AccountMenu() {
+export function AccountMenu({ screens }: { screens: readonly NamedScreen[] }) {
   const { t } = useTranslation()
   const { firstName, lastName, email } = useMe()
   const { role } = useActor()
@@ -110,7 +111,9 @@ export function AccountMenu() {
       <Floating>
         {messagesPanel.wasOpened ? <MessagesPanel opened={messagesPanel.isOpen} onClose={() => messagesPanel.close()} /> : null}
         {help.wasOpened ? <ContactPanel opened={help.isOpen} onClose={() => help.close()} /> : null}
-        {shortcuts.wasOpened ? <ShortcutsDialog opened={shortcuts.isOpen} onClose={() => shortcuts.close()} /> : null}
+        {shortcuts.wasOpened ? (
+          <ShortcutsDialog opened={shortcuts.isOpen} onClose={() => shortcuts.close()} screens={screens} />
+        ) : null}
       </Floating>
     </>
   )

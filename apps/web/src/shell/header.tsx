@@ -40,7 +40,7 @@ export function Header({ onToggleMenu, isMenuOpen, screens }: Props) {
         </ErrorBoundary>
         <LanguagePicker />
         <ThemeToggle />
-        <AccountMenu />
+        <AccountMenu screens={screens} />
       </div>
     </header>
   )

@@ -8,8 +8,10 @@ import { menu as clientMenu } from '../areas/client/routes.tsx'
 import { givenCompany } from '../testing/given-company.ts'
 import { someParameters } from '../testing/given-parameters.ts'
 import { renderScreen, type Stage } from '../testing/render-screen.tsx'
-import { button, dialog, hasFocus, heading, isGone, key, link, press, sees, whatSticksOut } from '../testing/screen.ts'
+import { button, dialog, hasFocus, heading, isGone, key, link, press, sees, turn, whatSticksOut } from '../testing/screen.ts'
 import { answers } from '../testing/server.ts'
+import { SCAN_PAUSE_IN_MILLISECONDS } from '../ui/keys/key-pace.ts'
+import { turnLetterKeys } from '../ui/keys/letter-keys.ts'
 import { showError, showSuccess } from '../ui/say/toast.ts'
 import { openMessages } from '../ui/say/toast-history.ts'
 import { Shell } from './shell.tsx'
@@ -144,4 +146,46 @@ test('a long name and the widest words fit the narrowest phone, in English and d
   await button(/^Account/).click()
   await sees(page.getByRole('link', { name: 'Profile' }))
   expect(whatSticksOut()).toEqual([])
+})
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, SCAN_PAUSE_IN_MILLISECONDS + 40))
+
+test('g and a letter lead to a screen that the role has, and nowhere from a field', async () => {
+  await show({ role: 'administrator', at: '/perfil' })
+  await sees(heading('La pantalla'))
+  for (const [letter, path] of [
+    ['m', '/operations/manifiestocarga'],
+    ['k', '/finances/pagos'],
+    ['d', '/'],
+  ]) {
+    await key('g')
+    await pause()
+    await key(letter ?? '')
+    await expect.poll(() => location.pathname).toBe(path)
+  }
+  await show({ role: 'client', at: '/perfil' })
+  await sees(heading('La pantalla'))
+  await key('g')
+  await pause()
+  await key('m')
+  await pause()
+  expect(location.pathname).toBe('/perfil')
+})
+
+test('the sheet lists the keys by where they work, and turns single keys off', async () => {
+  await show({ role: 'administrator', language: 'en' })
+  await sees(heading('La pantalla'))
+  await key('?')
+  await sees('In a list')
+  await sees('Go to the next or previous record')
+  await sees(dialog('Keyboard shortcuts').getByText('Cargo manifests'))
+  await turn(/^Single-key/)
+  await isGone('Tick the row')
+  await sees('Open or confirm')
+  await key('{Escape}')
+  await isGone(dialog('Keyboard shortcuts'))
+  await key('?')
+  await pause()
+  await isGone(dialog('Keyboard shortcuts'))
+  turnLetterKeys(true)
 })

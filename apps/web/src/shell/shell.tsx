@@ -11,6 +11,7 @@ import { noteNavigation } from '../ui/page/acted-since-navigation.ts'
 import { Floating } from '../ui/page/floating.tsx'
 import { useIsPhone } from '../ui/page/use-is-phone.ts'
 import { ClientBar } from './client-bar.tsx'
+import { useGoKeys } from './go-keys.ts'
 import { Header } from './header.tsx'
 import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -45,6 +46,8 @@ export function Shell({ menu, children }: { menu: readonly MenuEntry[]; children
   useScrollMemory()
   const screens = screensOf(menu).map(({ path, label }) => ({ path, name: t(`menu.${label}`) }))
   screens.push({ path: PROFILE_PATH, name: t('shell.profile') })
+
+  useGoKeys(screens)
 
   const collapse = (next: boolean) => {
     setCollapsed(next)

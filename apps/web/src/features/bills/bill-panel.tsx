@@ -1,6 +1,6 @@
 import type { BillDetail } from '@app/contract/bills.contract'
 import type { List } from '../../ui/list/use-list-state.ts'
-import { RecordPanel } from '../../ui/page/record-panel.tsx'
+import { RecordPanel } from '../../ui/record/record-panel.tsx'
 import { UseCredit } from '../accounts/credit/use-credit.tsx'
 import { AskAbout } from '../conversations/ask-about.tsx'
 import { OwnDocuments } from '../fiscal-documents/own-documents.tsx'

@@ -1,6 +1,6 @@
 import type { BillDetail } from '@app/contract/bills.contract'
 import { useTranslation } from 'react-i18next'
-import { PanelSection } from '../../ui/page/record-panel.tsx'
+import { PanelSection } from '../../ui/record/record-panel.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './staff-bill.module.css'
 import { UndoPayment } from './undo-payment.tsx'

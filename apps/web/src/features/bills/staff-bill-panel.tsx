@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
-import { RecordPanel } from '../../ui/page/record-panel.tsx'
+import { RecordPanel } from '../../ui/record/record-panel.tsx'
 import { BillAction } from './all-bills-action.tsx'
 import { BillPdfButton } from './bill-pdf-button.tsx'
 import { BillStatus } from './bill-status.tsx'

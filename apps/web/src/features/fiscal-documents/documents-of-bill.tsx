@@ -3,7 +3,7 @@ import type { FiscalDocument } from '@app/contract/fiscal/fiscal-documents.contr
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
-import { PanelSection } from '../../ui/page/record-panel.tsx'
+import { PanelSection } from '../../ui/record/record-panel.tsx'
 import { FiscalDocumentParts } from './fiscal-document-parts.tsx'
 import styles from './fiscal-documents.module.css'
 import { facturaOf, useFiscalDocument, useFiscalDocumentsOf, useFiscalQueue, useInvoiceBill } from './fiscal-documents.queries.ts'

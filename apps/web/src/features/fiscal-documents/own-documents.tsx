@@ -1,7 +1,7 @@
 import type { Bill } from '@app/contract/bills.contract'
 import type { FiscalDocument } from '@app/contract/fiscal/fiscal-documents.contract'
 import { useTranslation } from 'react-i18next'
-import { PanelSection } from '../../ui/page/record-panel.tsx'
+import { PanelSection } from '../../ui/record/record-panel.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './fiscal-documents.module.css'
 import { useFiscalDocumentsOf } from './fiscal-documents.queries.ts'

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { holdLetterKeys } from '../../ui/keys/letter-keys.ts'
 import { isPrintedNowhere, keyRecogniser } from './key-recogniser.ts'
 import { repeatedScans } from './repeated-scans.ts'
 import { emptyField, type FieldMark, isScanField, markFocusedField, putBack } from './typed-field.ts'
@@ -16,10 +17,12 @@ export function useScanner(onScan: (readings: Readings) => void): void {
   latest.current = onScan
   useEffect(() => {
     const hears = scannerEars((readings) => latest.current(readings))
+    const letGo = holdLetterKeys()
     addEventListener('keydown', hears.press, { capture: true })
     addEventListener('focusin', hears.moveFocus, { capture: true })
     addEventListener('keyup', hears.release, { capture: true })
     return () => {
+      letGo()
       removeEventListener('keydown', hears.press, { capture: true })
       removeEventListener('focusin', hears.moveFocus, { capture: true })
       removeEventListener('keyup', hears.release, { capture: true })

@@ -42,7 +42,7 @@ export function UserActions({ user, isMain = true }: Props) {
           {t('actions.activate')}
         </Button>
       )}
-      <Button variant={isActive && isMain ? 'filled' : 'default'} onClick={() => setDialog('edit')}>
+      <Button variant={isActive && isMain ? 'filled' : 'default'} aria-keyshortcuts="e" onClick={() => setDialog('edit')}>
         {t('actions.edit')}
       </Button>
       {user.identityStatus === 'disputed' ? (

@@ -3,7 +3,7 @@ import { USER_TYPES } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LANGUAGE_NAMES } from '../../i18n/language.ts'
-import { PanelSection } from '../../ui/page/record-panel.tsx'
+import { PanelSection } from '../../ui/record/record-panel.tsx'
 import { type Fact, Facts } from '../../ui/show/facts.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 

@@ -32,6 +32,10 @@ export type OverlaidProps = {
     body?: string | undefined
   }
   onKeyDown?: KeyboardEventHandler
+  /** Beside the button that closes. */
+  tools?: ReactNode
+  /** A record of the list that it lies over: the list's keys lead on from it. */
+  isRecord?: boolean
   children?: ReactNode
 }
 
@@ -44,7 +48,7 @@ type Shape = { root: CSSProperties; inner: string | undefined; content: string |
 export function Overlaid({ shape, ...props }: OverlaidProps & { shape: Shape }) {
   const { t } = useTranslation()
   const { opened, onClose, title, label, closeOnEscape = true, returnFocus = true, overlayOpacity, children } = props
-  const { transitionProps, classNames = {}, onKeyDown } = props
+  const { transitionProps, classNames = {}, onKeyDown, tools, isRecord } = props
   const className = (own: string | undefined, given: string | undefined) => [own, given].filter(Boolean).join(' ')
   return (
     <ModalBase
@@ -67,6 +71,7 @@ export function Overlaid({ shape, ...props }: OverlaidProps & { shape: Shape }) 
         innerProps={{ className: shape.inner }}
         radius={shape.radius}
         aria-label={label}
+        data-record-panel={isRecord}
       >
         {label ? (
           children
@@ -75,7 +80,11 @@ export function Overlaid({ shape, ...props }: OverlaidProps & { shape: Shape }) 
             {/* Mantine's <header> would count as a second banner of the page. */}
             <ModalBaseHeader role="presentation" className={className(styles.header, classNames.header)}>
               <ModalBaseTitle className={className(styles.title, classNames.title)}>{wholeCodes(title)}</ModalBaseTitle>
-              <ModalBaseCloseButton aria-label={t('ui.close', { ns: 'common' })} />
+              {tools}
+              <ModalBaseCloseButton
+                data-autofocus={tools !== undefined || undefined}
+                aria-label={t('ui.close', { ns: 'common' })}
+              />
             </ModalBaseHeader>
             <ModalBaseBody className={classNames.body}>{children}</ModalBaseBody>
           </>

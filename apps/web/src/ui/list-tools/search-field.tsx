@@ -3,6 +3,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { List } from '../list/use-list-state.ts'
+import { useHotkey } from '../page/use-hotkey.ts'
 import styles from './search-field.module.css'
 
 /** The server is asked once the person pauses. */
@@ -27,7 +28,7 @@ export function SearchField({ list, placeholder }: { list: List; placeholder: st
     const timer = setTimeout(() => search.current(text.trim()), PAUSE_IN_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [text, q])
-  useSlash(input)
+  useHotkey('slash', () => input.current?.focus())
   return (
     <TextInput
       ref={input}
@@ -40,17 +41,4 @@ export function SearchField({ list, placeholder }: { list: List; placeholder: st
       onChange={({ currentTarget }) => setText(currentTarget.value)}
     />
   )
-}
-
-function useSlash(input: React.RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    addEventListener('keydown', focus)
-    return () => removeEventListener('keydown', focus)
-  }, [input])
 }

@@ -19,14 +19,14 @@ export function Toolbar({ children, act }: Props) {
   const filters = parts.filter((part) => !isSearch(part))
   if (!isPhone || (filters.length === 0 && !list?.tools))
     return (
-      <div className={styles.toolbar}>
+      <div className={styles.toolbar} data-filters>
         {children}
         {act}
         {list?.tools}
       </div>
     )
   const search = (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-filters>
       {parts.filter(isSearch)}
       <FilterSheet narrowedBy={list?.narrowedBy ?? 0}>
         {filters}

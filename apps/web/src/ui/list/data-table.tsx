@@ -1,12 +1,15 @@
 import type { List as Listed } from '@app/contract/fields/list'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { onRowKeys } from '../keys/row-keys.ts'
+import { useListKeys } from '../keys/use-list-keys.ts'
 import { ListToolsContext } from '../list-tools/list-tools-context.ts'
 import { Toolbar } from '../list-tools/toolbar.tsx'
 import { useExport } from '../list-tools/use-export.ts'
 import { useSavedViews } from '../list-tools/use-saved-views.ts'
 import { ErrorState } from '../page/error-state.tsx'
 import { useIsPhone } from '../page/use-is-phone.ts'
+import { useRecordSteps } from '../record/use-record-steps.ts'
 import type { Column } from './column.ts'
 import { ListCards } from './list-cards.tsx'
 import { NothingFound } from './list-empty.tsx'
@@ -15,7 +18,6 @@ import { ListRefresh } from './list-refresh.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import type { ListSource } from './list-source.ts'
 import { ListTable } from './list-table.tsx'
-import { onRowKeys } from './row-keys.ts'
 import { SelectionBar, type Totals } from './selection-bar.tsx'
 import { useChooseAll } from './use-choose-all.ts'
 import { useListArrangement } from './use-list-arrangement.ts'
@@ -67,6 +69,9 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 
   const isWaiting = query.isPending || views.isDeciding
   const rows = isWaiting ? undefined : data
+  const area = useRef<HTMLElement>(null)
+  const steps = useRecordSteps({ list, rows, meta, isStale: query.isPlaceholderData, opens: props.opens ?? true })
+  useListKeys({ area, list, rows, selection: props.selection, steps })
   const shown = { ...props, columns: arrangement.shown, isCompact: arrangement.isCompact }
   const tools = source ? (
     <Suspense>
@@ -78,7 +83,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   ) : null
   return (
     <ListToolsContext value={{ tools, narrowedBy: list.narrowedBy.length }}>
-      <section aria-label={props.label} aria-busy={query.isFetching} onKeyDown={onRowKeys}>
+      <section ref={area} data-list aria-label={props.label} aria-busy={query.isFetching} onKeyDown={onRowKeys}>
         <Head {...props} />
         <Suspense>{exporting.state.is === 'idle' ? null : <ExportProgress exporting={exporting} />}</Suspense>
         <ListRefresh query={query} />
@@ -128,7 +133,8 @@ function Head<Row extends { id: string }>({ source, query, toolbar, selection, t
   return (
     <div ref={head} style={{ display: 'contents' }}>
       <SelectionBar totals={totals?.(chosen)} count={chosen.length} onClear={clear} more={more}>
-        {selectionActions}
+        {/* Acts on their way hide no list, and the focus stays in its row. */}
+        <Suspense>{selectionActions}</Suspense>
       </SelectionBar>
     </div>
   )

@@ -36,7 +36,7 @@ function Card<Row extends { id: string }>({
   const title = columns.find(({ card }) => card === 'title') ?? first
   const details = others.filter((column) => column !== title && BESIDE.has(column.card ?? 'detail'))
   return (
-    <li className={styles.card} data-row data-chosen={selection?.has(row.id)} data-changed={isChanged}>
+    <li className={styles.card} data-row={row.id} tabIndex={-1} data-chosen={selection?.has(row.id)} data-changed={isChanged}>
       <div className={styles.head}>
         {selection ? (
           <span className={styles.check}>

@@ -6,19 +6,19 @@ import styles from './list-footer.module.css'
 import { PAGE_SIZES } from './list-state.ts'
 import type { List } from './use-list-state.ts'
 
-/** Counts are exact up to here; one more means "and more". */
-const COUNTED_TO = 10_000
-
 export function ListFooter({ meta, list }: { meta: Listed<unknown>['meta']; list: List }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { page, limit, total, totalPages } = meta
   const first = (page - 1) * limit + 1
-  const shownTotal = total > COUNTED_TO ? `${format.number(COUNTED_TO)}+` : format.number(total)
   return (
     <footer className={styles.footer}>
       <p className="tabular">
-        {t('ui.range', { first: format.number(first), last: format.number(Math.min(page * limit, total)), total: shownTotal })}
+        {t('ui.range', {
+          first: format.number(first),
+          last: format.number(Math.min(page * limit, total)),
+          total: format.counted(total),
+        })}
       </p>
       {total > PAGE_SIZES[0] ? (
         <label className={styles.size}>

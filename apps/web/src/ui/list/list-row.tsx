@@ -26,7 +26,8 @@ function Row<Row extends { id: string }>({
     <tr
       onClick={open}
       aria-rowindex={position + 2}
-      data-row
+      data-row={row.id}
+      tabIndex={-1}
       data-opens={opens}
       data-open={list.openId === row.id}
       data-chosen={selection?.has(row.id)}

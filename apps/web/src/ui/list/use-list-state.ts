@@ -32,7 +32,8 @@ export type List<Sort extends string = string, Filter extends string = string> =
   setColumns(ids: readonly string[] | null): void
   /** The record whose panel stands open, by `?open=`. */
   openId: string | null
-  open(id: string): void
+  /** `replace` as of pages: going back leads to the list, not from record to record. */
+  open(id: string, replace?: boolean): void
   close(): void
 }
 
@@ -79,7 +80,7 @@ export function useListState<C extends Listing, const Own extends string = never
     clearFilters: () => change({ ...Object.fromEntries(narrowed.map((name) => [name, null])), to: null }),
     setColumns: (ids) => change(keepPage({ columns: ids }), true),
     openId: search.get('open'),
-    open: (id) => change(keepPage({ open: id })),
+    open: (id, replace) => change(keepPage({ open: id }), replace),
     close: () => change(keepPage({ open: null })),
   }
 }

@@ -1,25 +1,27 @@
 import { useEffect, useEffectEvent } from 'react'
+import { areLetterKeysHeld, areLetterKeysOn } from '../keys/letter-keys.ts'
+import { isTyping } from '../keys/owned-keys.ts'
 
-type Hotkey = { matches: (event: KeyboardEvent) => boolean; whileTyping: boolean }
+type Hotkey = { matches: (event: KeyboardEvent) => boolean; isSign: boolean }
 
 const plain = (key: string) => (event: KeyboardEvent) => event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey
 
 /** The keys that work on every screen; the sheet of shortcuts names them (shell/shortcuts-dialog.tsx). */
 const HOTKEYS = {
-  search: { matches: (event) => event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey), whileTyping: true },
-  slash: { matches: plain('/'), whileTyping: false },
-  shortcuts: { matches: plain('?'), whileTyping: false },
-  notices: { matches: plain('F8'), whileTyping: true },
+  search: { matches: (event) => event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey), isSign: false },
+  slash: { matches: plain('/'), isSign: true },
+  shortcuts: { matches: plain('?'), isSign: true },
+  notices: { matches: plain('F8'), isSign: false },
 } as const satisfies Record<string, Hotkey>
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+/** A sign may be typed, scanned, or turned off with the letters. */
+const isFree = ({ target }: KeyboardEvent): boolean => !isTyping(target) && areLetterKeysOn() && !areLetterKeysHeld()
 
 /** `run` on every press of the key, wherever the focus is; never in the middle of what somebody types. */
 export function useHotkey(name: keyof typeof HOTKEYS, run: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    const { matches, whileTyping } = HOTKEYS[name]
-    if (event.defaultPrevented || event.repeat || !matches(event) || (!whileTyping && isTyping(event.target))) return
+    const { matches, isSign } = HOTKEYS[name]
+    if (event.defaultPrevented || event.repeat || !matches(event) || (isSign && !isFree(event))) return
     event.preventDefault()
     run()
   })

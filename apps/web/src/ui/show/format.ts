@@ -16,6 +16,12 @@ export function formatMoney(cents: number, language: string): string {
   return cents < 0 ? `${MINUS}${amount}` : amount
 }
 
+/** Lists are counted exactly up to here; one more means "and more". */
+const COUNTED_TO = 10_000
+
+export const formatCounted = (total: number, language: string): string =>
+  total > COUNTED_TO ? `${formatNumber(COUNTED_TO, language)}+` : formatNumber(total, language)
+
 export const formatNumber = (value: number, language: string, options?: Intl.NumberFormatOptions): string =>
   numberFormatter(language, options).format(value)
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   formatBytes,
+  formatCounted,
   formatDay,
   formatDays,
   formatInstant,
@@ -29,6 +30,7 @@ export function useFormat() {
       percent: (basisPoints: number) => formatPercent(basisPoints, language),
       perKilogram: (cents: number) => formatPerKilogram(cents, language),
       number: (value: number) => formatNumber(value, language),
+      counted: (total: number) => formatCounted(total, language),
       day: (day: string) => formatDay(day, language, new Date()),
       month: (day: string) => formatMonth(day, language),
       days: (days: { from: string; to: string }) => formatDays(days, language, new Date()),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Photos } from '../../../ui/files/photos.tsx'
-import { PanelSection } from '../../../ui/page/record-panel.tsx'
+import { PanelSection } from '../../../ui/record/record-panel.tsx'
 import { Money } from '../../../ui/show/money.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from '../accounts.module.css'

@@ -1,6 +1,6 @@
 import type { Bill } from '@app/contract/bills.contract'
 import { useTranslation } from 'react-i18next'
-import { PanelSection } from '../../../ui/page/record-panel.tsx'
+import { PanelSection } from '../../../ui/record/record-panel.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { BankAccounts } from '../../company/bank-accounts.tsx'
 import { CopyLine } from '../../company/copy-line.tsx'

@@ -20,6 +20,7 @@ export function ChangeBundleButton({ bundle, isCompact = false }: Props) {
         variant={isCompact ? 'subtle' : 'default'}
         size={isCompact ? 'compact-md' : 'sm'}
         leftSection={<IconPencil aria-hidden />}
+        aria-keyshortcuts="e"
         onClick={() => setOpen(true)}
         aria-label={t('change.of', { code })}
       >

@@ -4,7 +4,7 @@ import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownloa
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { List } from '../../../ui/list/use-list-state.ts'
-import { PanelSection, RecordPanel } from '../../../ui/page/record-panel.tsx'
+import { PanelSection, RecordPanel } from '../../../ui/record/record-panel.tsx'
 import { Facts, Figures } from '../../../ui/show/facts.tsx'
 import { Money } from '../../../ui/show/money.tsx'
 import { Note } from '../../../ui/show/note.tsx'

@@ -60,7 +60,7 @@ export function ClientOrderActions({ order, onGone }: { order: OrderDetail; onGo
         </Button>
       ) : null}
       {can('editDescription') ? (
-        <Button variant="default" onClick={() => setDialog('describe')}>
+        <Button variant="default" aria-keyshortcuts="e" onClick={() => setDialog('describe')}>
           {t('actions.editDescription')}
         </Button>
       ) : null}

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@app/contract/files.contract'
 import { useTranslation } from 'react-i18next'
 import { FileDownloads } from '../../../ui/files/file-downloads.tsx'
-import { PanelSection } from '../../../ui/page/record-panel.tsx'
+import { PanelSection } from '../../../ui/record/record-panel.tsx'
 
 /** The documents of a package, to download. */
 export function OrderFiles({ files }: { files: readonly StoredFile[] }) {

@@ -1,6 +1,6 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { useTranslation } from 'react-i18next'
-import { PanelSection } from '../../../ui/page/record-panel.tsx'
+import { PanelSection } from '../../../ui/record/record-panel.tsx'
 import { Money } from '../../../ui/show/money.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from '../purchases.module.css'
