@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Once it is there; from then on the focus is where the person brings it. */
-const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
+const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true })
 
 /** A record beside the list that it was opened from: the list stays in use, and the page makes room (shell/shell.module.css). */
 export function BesidePanel({ onClose, title, tools, classNames, children }: Props) {
@@ -23,7 +23,6 @@ export function BesidePanel({ onClose, title, tools, classNames, children }: Pro
   return (
     <Portal>
       <div
-        ref={takeFocus}
         role="dialog"
         aria-labelledby={id}
         tabIndex={-1}
@@ -36,7 +35,7 @@ export function BesidePanel({ onClose, title, tools, classNames, children }: Pro
             {wholeCodes(title)}
           </h2>
           {tools}
-          <CloseButton aria-label={t('ui.close', { ns: 'common' })} onClick={onClose} />
+          <CloseButton ref={takeFocus} aria-label={t('ui.close', { ns: 'common' })} onClick={onClose} />
         </div>
         <div className={classNames.body}>{children}</div>
       </div>

@@ -159,7 +159,8 @@ test('an open record says where in the list it is; next and j lead over the end 
 test('from 1280 px the panel is beside the list, which stays in use', async () => {
   await show()
   await opener('Persona 1').click()
-  await hasFocus(dialog('La Persona 1'))
+  await sees(dialog('La Persona 1'))
+  await hasFocus(button('Cerrar'))
   await expect.element(dialog()).not.toHaveAttribute('aria-modal')
   await opener('Persona 2').click()
   await sees(dialog('La Persona 2'))
