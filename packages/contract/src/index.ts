@@ -1,5 +1,6 @@
 export * as accounts from './accounts.contract.ts'
 export * as authorizedNames from './authorized-names.contract.ts'
+export * as clientsToBill from './billing/clients-to-bill.contract.ts'
 export * as bills from './bills.contract.ts'
 export * as bundleFiles from './bundle-files.contract.ts'
 export * as bundleSuggestion from './bundle-suggestion.contract.ts'

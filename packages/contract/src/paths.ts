@@ -71,6 +71,7 @@ export const ADMINISTRATOR_PATHS = {
   questions: '/operations/preguntas',
   client: '/operations/detalleporcliente',
   bills: '/finances/facturas-venta',
+  toBill: '/finances/por-facturar',
   payments: '/finances/pagos',
   receivables: '/finances/cartera',
   refunds: '/finances/devoluciones',

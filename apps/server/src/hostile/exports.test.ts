@@ -41,6 +41,7 @@ const EXPORTS: readonly [path: string, formats: readonly ('xlsx' | 'csv')[], who
   ['/report/margin/export?by=client', BOTH],
   ['/drawer/closing/export', BOTH],
   ['/receivable/export', BOTH],
+  ['/sale-order/to-bill/export', BOTH],
   ['/refund/export', BOTH],
   ['/settlement/export', BOTH],
   ['/statement/export', BOTH],

@@ -8,6 +8,7 @@ import { authorizedNamesRoutes } from '../features/authorized-names/authorized-n
 import { billsRoutes } from '../features/bills/bills.routes.ts'
 import { creditNotesRoutes } from '../features/bills/credit-notes/credit-notes.routes.ts'
 import { passesRoutes } from '../features/bills/passes/passes.routes.ts'
+import { clientsToBillRoutes } from '../features/bills/to-bill/clients-to-bill.routes.ts'
 import { bundleSuggestionsRoutes } from '../features/bundle-suggestions/bundle-suggestions.routes.ts'
 import { bundlesRoutes } from '../features/bundles/bundles.routes.ts'
 import { chargesRoutes } from '../features/charges/charges.routes.ts'
@@ -67,6 +68,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   approvedCallsRoutes,
   authorizedNamesRoutes,
   billsRoutes,
+  clientsToBillRoutes,
   bundleSuggestionsRoutes,
   bundlesRoutes,
   chargesRoutes,

@@ -4,6 +4,7 @@ export const LIST_RANGES = {
   carriedOut: 'was carried out',
   closed: 'was closed',
   earned: 'was earned',
+  firstWeighed: 'had the first of it weighed',
   happened: 'happened',
   issued: 'was issued',
   leaves: 'departs',

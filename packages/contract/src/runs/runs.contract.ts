@@ -4,7 +4,10 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { codeReference, id, idParams, instant } from '../fields/fields.ts'
 
-const act = z.enum(RUN_ACTS).meta({ description: '`approveOrders`: reviews orders with the value that they declare.' })
+const act = z.enum(RUN_ACTS).meta({
+  description:
+    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken.',
+})
 
 const counts = z.strictObject({
   total: z.int(),
@@ -32,6 +35,10 @@ export const run = z
     cancelledAt: instant.nullable(),
     counts,
     amountInCents: z.int().nullable().meta({ description: 'Of what waits and what is done; null where the act has no amounts.' }),
+    packages: z
+      .int()
+      .nullable()
+      .meta({ description: 'Taken along by what waits and what is done; null where each record is one itself.' }),
     reasons: z.array(reason).meta({ description: 'Why records are refused, the commonest first.' }),
   })
   .meta({ description: 'One act with many records.' })

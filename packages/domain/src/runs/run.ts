@@ -1,5 +1,5 @@
 /** What is done with many records, each by its ordinary use case (office, "Two mechanisms"). */
-export const RUN_ACTS = ['approveOrders'] as const
+export const RUN_ACTS = ['approveOrders', 'billClients'] as const
 export type RunAct = (typeof RUN_ACTS)[number]
 
 /** previewed: nothing was changed yet · cancelled: what was left then stays as it is. */

@@ -48,6 +48,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   notifications: ['Notifications', 'What a person was told.'],
   files: ['Files', 'Invoices, photos and receipts of the records.'],
   drawers: ['Drawers', 'Cash at the counters: what goes through each drawer, and its closings.'],
+  clientsToBill: ['To bill', 'What was weighed in Quito and is on no bill, by client.'],
   receivables: ['Receivables', 'What clients owe, by how old it is.'],
   reports: ['Reports', 'What was sold and what was left of it.'],
   savedViews: ['Saved views', 'Filters of a list that a person keeps.'],

@@ -44,7 +44,15 @@ const RUN: readonly Problem[] = ['runNotFound']
 const OF_ORDERS: Record<string, readonly Problem[]> = {
   createOrders: [...WANTED, ...TRACKING],
   getOrder: ['orderNotFound'],
-  previewRun: ['orderNotFound', 'runTooLarge', 'unknownParameter', 'fieldRequired', 'dateRangeReversed'],
+  previewRun: [
+    'orderNotFound',
+    'clientNotFound',
+    'companyIncomplete',
+    'runTooLarge',
+    'unknownParameter',
+    'fieldRequired',
+    'dateRangeReversed',
+  ],
   ...{ getRun: RUN, getRunItems: RUN, startRun: [...RUN, 'runOver'], cancelRun: RUN },
   readOrderMail: ['clientNotFound', 'fieldRequired', 'fieldNotValid', 'tooManyRequests'],
   getTrackingLink: ['orderNotFound'],

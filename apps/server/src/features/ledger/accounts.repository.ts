@@ -43,6 +43,11 @@ async function sums(db: Db, column: PgColumn, ids: readonly string[]): Promise<M
   return new Map(rows.map(({ id, inCents }) => [id, inCents ?? 0]))
 }
 
+/** For a query over clients: what stands on the account of each. */
+export const onAccountOf = (client: PgColumn): SQL<number> =>
+  sql<number>`(select coalesce(sum(${amountInCents}), 0)::float8 from ${ledgerEntriesTable}
+    where ${clientId} = ${client} and ${billId} is null and ${purchaseId} is null)`
+
 /** For the view of a bill. */
 export const dueOfBill = (id: PgColumn): SQL<number> =>
   sql<number>`(select coalesce(sum(${amountInCents}), 0)::float8 from ${ledgerEntriesTable} where ${billId} = ${id})`

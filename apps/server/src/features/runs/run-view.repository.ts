@@ -20,7 +20,7 @@ const EXAMPLES = sql`to_json((array_agg(json_build_object('id', ${items.recordId
 const RUN_VIEW = {
   ...{ id, act, createdAt, startedAt, endedAt, cancelledAt },
   by: writerNamedBy(byId),
-  figures: objectAsJson<Run['counts'] & { amountInCents: number | null }>(
+  figures: objectAsJson<Run['counts'] & Pick<Run, 'amountInCents' | 'packages'>>(
     {
       total: sql`count(*)::int`,
       waiting: counted('waiting'),
@@ -28,6 +28,7 @@ const RUN_VIEW = {
       unchanged: counted('unchanged'),
       refused: counted('refused'),
       amountInCents: sql`(sum(${items.amountInCents}) filter (where ${items.result} in ('waiting', 'done')))::float8`,
+      packages: sql`(sum(cardinality(${items.packageIds})) filter (where ${items.result} in ('waiting', 'done')))::int`,
     },
     sql`from ${items} where ${ofIt}`,
   ),
@@ -64,7 +65,7 @@ export async function viewRecentRuns(db: Db, actor: Actor, ofAct: RunAct | undef
 const said = (at: string | null): string | null => at && instantAsAnswered(at)
 
 function viewOf({ figures, reasons, createdAt, startedAt, endedAt, cancelledAt, by, ...run }: RowOf<typeof RUN_VIEW>): Run {
-  const { amountInCents, ...counts } = figures ?? NOTHING
+  const { amountInCents, packages, ...counts } = figures ?? NOTHING
   const moments = { startedAt: said(startedAt), endedAt: said(endedAt), cancelledAt: said(cancelledAt) }
   const state = runStateOf(moments)
   return {
@@ -75,7 +76,8 @@ function viewOf({ figures, reasons, createdAt, startedAt, endedAt, cancelledAt, 
     by: by ?? { name: '' },
     counts,
     amountInCents,
+    packages,
     reasons,
   }
 }
-const NOTHING = { total: 0, waiting: 0, done: 0, unchanged: 0, refused: 0, amountInCents: null }
+const NOTHING = { total: 0, waiting: 0, done: 0, unchanged: 0, refused: 0, amountInCents: null, packages: null }

@@ -41,6 +41,8 @@ export const runItemsTable = pgTable(
     code: text().notNull(),
     /** What a person saw and says yes to, where the act has an amount. */
     amountInCents: bigint({ mode: 'number' }),
+    /** Of an act with several at once: the packages that a person saw and says yes to. */
+    packageIds: uuid().array(),
     result: text({ enum: RUN_RESULTS }).notNull(),
     /** The code of the refusal. */
     reason: text(),

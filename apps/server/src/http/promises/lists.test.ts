@@ -48,6 +48,7 @@ const LISTS: [path: string, reader: Reader, holds: keyof Records | 'carried'][] 
   ['/statement/line', 'administrator', 'statementLine'],
   ['/drawer/closing', 'administrator', 'drawerClosing'],
   ['/receivable', 'administrator', 'client'],
+  ['/sale-order/to-bill', 'administrator', 'client'],
   ['/approval', 'administrator', 'approval'],
   ['/mail', 'administrator', 'unsentMail'],
   ['/retention-run', 'administrator', 'retentionRun'],

@@ -43,6 +43,7 @@ POST   /drawer/session/{id}/closing                  N
 LIST   /drawer/closing                               N
 GET    /drawer/closing/{id}/pdf                      N
 LIST   /receivable                                   N
+LIST   /sale-order/to-bill                           N
 PUT    /receivable/{id}/promise                      N
 DELETE /receivable/{id}/promise                      N
 GET    /receivable/{id}/reminders                    N

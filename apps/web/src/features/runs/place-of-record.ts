@@ -1,10 +1,19 @@
-import { addressOf, ORDERS_PATH } from '@app/contract/paths'
+import { ADMINISTRATOR_PATHS, addressOf, ORDERS_PATH } from '@app/contract/paths'
 import type { Run } from '@app/contract/runs/runs.contract'
-import type { Role } from '@app/domain'
+import { businessDay, type Role } from '@app/domain'
 
 /** Where a record of a run is opened. */
 const PLACES: Readonly<Record<Run['act'], (role: Role, id: string) => string>> = {
   approveOrders: (role, id) => addressOf(ORDERS_PATH[role], { open: id }),
+  billClients: (_role, id) => addressOf(ADMINISTRATOR_PATHS.client, { client: id }),
 }
 
 export const placeOfRecord = (act: Run['act'], role: Role, id: string): string => PLACES[act](role, id)
+
+/** Where what a run made is listed: of the days on which it ran. */
+export function placeOfResult({ act, startedAt, endedAt }: Run): string | null {
+  if (act !== 'billClients' || startedAt === null) return null
+  const from = businessDay(new Date(startedAt))
+  const to = businessDay(new Date(endedAt ?? startedAt))
+  return addressOf(ADMINISTRATOR_PATHS.bills, { view: 'pendingPayment', from, to })
+}

@@ -10,7 +10,10 @@ type Wanted = Sent<typeof runs.previewRun>['body']
 type Act = Run['act']
 
 /** What changes with the records of an act. */
-const CHANGED: Readonly<Record<Act, readonly string[]>> = { approveOrders: ['orders', 'dashboard'] }
+const CHANGED: Readonly<Record<Act, readonly string[]>> = {
+  approveOrders: ['orders', 'dashboard'],
+  billClients: ['accounts', 'bills', 'clients', 'orders', 'purchases', 'dashboard'],
+}
 
 const LOOKS_AGAIN_AFTER_MILLISECONDS = 1_000
 const whileRunning = (shown: readonly Run[] | undefined) =>

@@ -8,6 +8,7 @@ export type Wanted = { ids: readonly string[] } | { filter: Readonly<Record<stri
 
 /** What a record waits for, is so already, or is refused for. */
 export type Seen = Pick<RunItemRow, 'recordId' | 'code' | 'amountInCents'> &
+  Partial<Pick<RunItemRow, 'packageIds'>> &
   ({ result: 'waiting' | 'unchanged'; reason: null } | { result: 'refused'; reason: Problem })
 
 export type Act = {
