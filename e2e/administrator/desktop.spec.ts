@@ -3,8 +3,8 @@ import { ADMINISTRATOR } from '../world/counter-world.ts'
 import { openBrowser, signIn } from '../world/people.ts'
 import { FULL } from '../world/tiers.ts'
 
-/** Every number whose list tells how many it holds: the rest leads to where it is done, as the station. */
-const LISTED = ['Por revisar', 'Respondidos', 'Sin dueño', 'Por despachar', 'Por facturar', 'Por cobrar', 'Por entregar'] as const
+/** Every number whose list tells how many it holds: the rest leads to where it is done, as the station, or to a list of clients. */
+const LISTED = ['Por revisar', 'Respondidos', 'Sin dueño', 'Por despachar', 'Por cobrar', 'Por entregar'] as const
 
 const queue = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^[\\d.]+\\s*${name}`) })
 const countOf = async (page: Page, name: string) => Number.parseInt((await queue(page, name).innerText()).replace('.', ''), 10)

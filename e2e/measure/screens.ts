@@ -170,6 +170,7 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'take-payment', path: '/finances/facturas-venta', act: openFirstAnd(/^(Registrar|Record)/) },
     { name: 'payments', path: '/finances/pagos' },
     { name: 'payment', path: '/finances/pagos', act: openFirst },
+    { name: 'to-bill', path: '/finances/por-facturar' },
     { name: 'receivables', path: '/finances/cartera' },
     { name: 'drawer', path: '/finances/caja' },
     { name: 'receivable', path: '/finances/cartera', act: openFirst },

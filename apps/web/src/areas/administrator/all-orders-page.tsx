@@ -2,7 +2,6 @@ import { listAllOrders } from '@app/contract/endpoints/orders'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BillOrder } from '../../features/bills/staff-draft/bill-order.tsx'
-import { BillSelected } from '../../features/bills/staff-draft/bill-selected.tsx'
 import { OrderActionsMenu } from '../../features/orders/several/order-actions-menu.tsx'
 import { OrderPanel } from '../../features/orders/show/order-panel.tsx'
 import { AllOrdersList } from '../../features/orders/staff/all-orders-list.tsx'
@@ -32,12 +31,7 @@ export function AllOrdersPage() {
         </Suspense>
       ) : (
         <>
-          <AllOrdersList
-            key={view}
-            view={view}
-            list={list}
-            selectionActions={(selection) => <BillSelected selection={selection} />}
-          />
+          <AllOrdersList key={view} view={view} list={list} />
           <OrderPanel
             list={list}
             actions={(order) => <OrderActionsMenu key={`${order.id}-${order.version}`} order={order} onRemoved={list.close} />}

@@ -7,6 +7,7 @@ import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import IconCashRegister from '@tabler/icons-react/dist/esm/icons/IconCashRegister.mjs'
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
+import IconFileDollar from '@tabler/icons-react/dist/esm/icons/IconFileDollar.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
@@ -136,6 +137,12 @@ const finances: ScreenGroup = {
       label: 'salesInvoices',
       icon: IconFileInvoice,
       page: page(() => import('../../features/bills/all-bills-page.tsx'), 'AllBillsPage'),
+    },
+    {
+      path: ADMINISTRATOR_PATHS.toBill,
+      label: 'toBill',
+      icon: IconFileDollar,
+      page: page(() => import('../../features/bills/to-bill/to-bill-page.tsx'), 'ToBillPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.payments,

@@ -37,7 +37,7 @@ export const STAGES: readonly { stage: Stage; queues: readonly { name: QueueName
   {
     stage: 'counter',
     queues: [
-      { name: 'toBill', to: addressOf(ADMINISTRATOR_PATHS.orders, { status: 'inWarehouseUIO', mode: 'asc' }) },
+      { name: 'toBill', to: ADMINISTRATOR_PATHS.toBill },
       { name: 'toCharge', to: addressOf(ADMINISTRATOR_PATHS.bills, { view: 'pendingPayment' }) },
       { name: 'toRefund', to: ADMINISTRATOR_PATHS.refunds },
       { name: 'toApprove', to: ADMINISTRATOR_PATHS.approvals },

@@ -1,11 +1,13 @@
 import type { Run } from '@app/contract/runs/runs.contract'
 import { Button, Loader, Progress } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
 import { Refusal } from '../../ui/say/refusal.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { placeOfResult } from './place-of-record.ts'
 import styles from './run-dialog.module.css'
 import { RunRefusals } from './run-refusals.tsx'
 import { useCancelRun, useRun, useStartRun } from './runs.queries.ts'
@@ -38,10 +40,12 @@ function RunBody({ run, onClose }: { run: Run; onClose: () => void }) {
   const error = start.error ?? cancel.error
   const isPreview = run.state === 'previewed'
   const { waiting } = run.counts
+  const result = placeOfResult(run)
   return (
     <div className={styles.body}>
       {run.state === 'running' ? <RunProgress run={run} /> : <RunCounts run={run} />}
       <RunRefusals run={run} />
+      {result && run.counts.done > 0 && run.state !== 'running' ? <Link to={result}>{t('runs.result')}</Link> : null}
       {isPreview && waiting > 0 ? <p className={styles.hint}>{t(`runs.${run.act}.noUndo`)}</p> : null}
       {error ? (
         <p role="alert" className={styles.failure}>
@@ -81,7 +85,7 @@ function RunProgress({ run: { act, counts, by } }: { run: Run }) {
 }
 
 /** Only what there is; nothing to do is said in words. */
-function RunCounts({ run: { act, state, counts, amountInCents } }: { run: Run }) {
+function RunCounts({ run: { act, state, counts, amountInCents, packages } }: { run: Run }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
   const { waiting, done, unchanged, refused } = counts
@@ -104,8 +108,11 @@ function RunCounts({ run: { act, state, counts, amountInCents } }: { run: Run })
               <dt>{t(`runs.${act}.${name}`)}</dt>
               <dd className="tabular">
                 {format.number(count)}
-                {amountInCents !== null && (name === 'waiting' || (name === 'done' && waiting === 0)) ? (
-                  <span className={styles.hint}> · {format.money(amountInCents)}</span>
+                {name === 'waiting' || (name === 'done' && waiting === 0) ? (
+                  <span className={styles.hint}>
+                    {packages !== null ? ` · ${t('runs.packages', { count: packages, number: format.number(packages) })}` : null}
+                    {amountInCents !== null ? ` · ${format.money(amountInCents)}` : null}
+                  </span>
                 ) : null}
               </dd>
             </div>

@@ -5,13 +5,15 @@ import type { SelectingClient } from '../../authorized-names/person-select.tsx'
 
 const BillClientDialog = lazy(async () => ({ default: (await import('./bill-client-dialog.tsx')).BillClientDialog }))
 
+type Props = { client: SelectingClient; count?: number; variant?: 'filled' | 'default' }
+
 /** count: of the packages that can be billed, where it is known. */
-export function BillClientButton({ client, count }: { client: SelectingClient; count?: number }) {
+export function BillClientButton({ client, count, variant = 'filled' }: Props) {
   const { t } = useTranslation('bills')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>
+      <Button variant={variant} onClick={() => setIsOpen(true)}>
         {count === undefined ? t('draft.action') : t('draft.actionCount', { count })}
       </Button>
       <Suspense>{isOpen ? <BillClientDialog client={client} onClose={() => setIsOpen(false)} /> : null}</Suspense>

@@ -4,13 +4,13 @@ import { ORDER_STATUSES, sum } from '@app/domain'
 import { Button, NativeSelect } from '@mantine/core'
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asExtra } from '../../../ui/list/column.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import type { ListSource } from '../../../ui/list/list-source.ts'
 import type { ListOf } from '../../../ui/list/use-list-state.ts'
-import { type Selection, useSelection } from '../../../ui/list/use-selection.ts'
+import { useSelection } from '../../../ui/list/use-selection.ts'
 import { SearchField } from '../../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
 import { MoreButton } from '../../../ui/page/more-button.tsx'
@@ -31,8 +31,6 @@ const ExplainDelayDialog = lazy(async () => ({ default: (await import('./explain
 type Props = {
   view: Exclude<View, 'purchases'>
   list: ListOf<typeof listAllOrders>
-  /** What a page lets be done with several besides. */
-  selectionActions?: (selection: Selection<Order>) => ReactNode
 }
 
 export function AllOrdersList(props: Props) {
@@ -55,8 +53,8 @@ function Unmatched(props: Props) {
 
 type OrdersProps = Props & { query: ReturnType<typeof useAllOrders>; source: ListSource<Order> }
 
-/** The orders of one tab. Several can be billed or removed together; everything else is done in the panel. */
-function Orders({ view, list, query, source, selectionActions }: OrdersProps) {
+/** The orders of one tab. Several can be approved or removed together; everything else is done in the panel. */
+function Orders({ view, list, query, source }: OrdersProps) {
   const { t } = useTranslation(['administrator', 'ends'])
   const selection = useSelection<Order>()
   const [isRemoving, setRemoving] = useState(false)
@@ -92,7 +90,6 @@ function Orders({ view, list, query, source, selectionActions }: OrdersProps) {
         selectionActions={
           <>
             <ApproveSelected selection={selection} />
-            {selectionActions?.(selection)}
             {canExplain ? (
               <Button variant="default" leftSection={<IconClockExclamation aria-hidden />} onClick={() => setExplaining(true)}>
                 {t('orderActions.explainDelay')}
