@@ -39,7 +39,7 @@ export const FILE_KINDS = [
   kind('what component tests stand on', `apps/web/src/testing/${name}\\.tsx?`),
   kind('where the web begins', `apps/web/src/${name}(\\.d)?\\.tsx?`),
   kind('the service worker of the web', `apps/web/worker/${name}(\\.test)?\\.ts`),
-  kind('a script of the web', `apps/web/scripts/${name}(\\.test)?\\.ts`),
+  kind('a script of the web, or what is known of a library of it', `apps/web/scripts/${name}(\\.test|\\.d)?\\.ts`),
   kind('the notifications component', `apps/notifications/src/${name}(\\.test)?\\.tsx?`),
   kind('a browser journey or what it stands on', `e2e/(${name}/)?${name}(\\.spec|\\.config)?\\.ts`),
   kind('a measurement or a proof', `bench/(${name}/)?${name}(\\.test)?\\.ts`),

@@ -38,9 +38,13 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
       ),
       // What a client's home needs and other pages too: else one small file brings each.
       sources('features/(company/company|consents/consents|email-confirmation/email-confirmation)\\.queries'),
-      sources('features/email-confirmation/once-email-confirmed', 'ui/list/(late-panel|use-list-state)'),
-      /\/domain\/src\/lifecycles\/(client-places|status-groups)\.ts$|\/contract\/src\/endpoints\/(dashboard|orders)\.ts$/,
-      /\/icons\/Icon(Calculator|MapPin|Package|ShoppingCart)\.mjs$/,
+      sources(
+        'features/email-confirmation/once-email-confirmed',
+        'ui/list/(late-panel|use-list-state)',
+        'features/.*/pass-button',
+      ),
+      /\/domain\/src\/(lifecycles\/(client-places|status-groups)|rules\/money)\.ts$|\/contract\/src\/endpoints\/(dashboard|orders)\.ts$/,
+      /\/icons\/Icon(Calculator|MapPin|Package|Qrcode|ShoppingCart)\.mjs$/,
     ),
   },
   // How everything is asked for: a line or two each.

@@ -34,6 +34,7 @@ const UNKNOWN: Omit<Me, keyof KnownOfMe> = {
   pendingEmail: null,
   casilleroCode: null,
   hasDiscount: false,
+  areRemoteComponentsEnabled: true,
   mustTurnOnSecondFactor: false,
 }
 

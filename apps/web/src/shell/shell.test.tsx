@@ -1,12 +1,10 @@
 import { getCompany } from '@app/contract/company.contract'
 import { listNotifications } from '@app/contract/notifications.contract'
-import { listRetailParameters } from '@app/contract/parameters.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { menu as administratorMenu } from '../areas/administrator/routes.tsx'
 import { menu as clientMenu } from '../areas/client/routes.tsx'
 import { givenCompany } from '../testing/given-company.ts'
-import { someParameters } from '../testing/given-parameters.ts'
 import { renderScreen, type Stage } from '../testing/render-screen.tsx'
 import { button, dialog, hasFocus, heading, isGone, key, link, press, sees, turn, whatSticksOut } from '../testing/screen.ts'
 import { answers } from '../testing/server.ts'
@@ -17,15 +15,14 @@ import { openMessages } from '../ui/say/toast-history.ts'
 import { Shell } from './shell.tsx'
 
 async function show(stage: Stage = {}): Promise<void> {
-  // The bell is a component of its own, tried beside it.
-  answers(listRetailParameters, someParameters({ remoteComponentsEnabled: 0 }))
   answers(listNotifications, { data: [], meta: { page: 1, limit: 1, total: 0, totalPages: 1, nextCursor: null }, unread: 0 })
   const menu = stage.role === 'administrator' ? administratorMenu : clientMenu
   await renderScreen(
     <Shell menu={menu}>
       <h1>La pantalla</h1>
     </Shell>,
-    { role: 'client', ...stage },
+    // The bell is a component of its own, tried beside it.
+    { role: 'client', ...stage, me: { areRemoteComponentsEnabled: false, ...stage.me } },
   )
 }
 const WITH_PHONE = { ...givenCompany(), quitoAddress: { ...givenCompany().quitoAddress, phone: '02 234 5678' } }

@@ -30,6 +30,7 @@ const ANA: Me = {
   role: { isAdmin: false, isAssociate: false },
   casilleroCode: 'ECU1001',
   hasDiscount: false,
+  areRemoteComponentsEnabled: true,
   mustTurnOnSecondFactor: false,
 }
 

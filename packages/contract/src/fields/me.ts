@@ -37,6 +37,9 @@ export const me = z.strictObject({
   role: z.strictObject({ isAdmin: z.boolean(), isAssociate: z.boolean() }),
   casilleroCode: z.string().nullable().meta({ description: "The client's own code in Miami; none for staff." }),
   hasDiscount: z.boolean(),
+  areRemoteComponentsEnabled: z.boolean().meta({
+    description: 'Whether pages embed remote components, as the notifications of the header (a parameter of the company).',
+  }),
   mustTurnOnSecondFactor: z.boolean().meta({
     description: 'The house requires the second step, and this person has none yet: until then they may do nothing else.',
   }),

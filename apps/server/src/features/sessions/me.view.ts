@@ -1,10 +1,14 @@
 import type { session } from '@app/contract'
-import { isLocked, type Standing } from '../users/identity-claims.repository.ts'
+import type { Db } from '../../db/db.ts'
+import { readParameters } from '../parameters/read-parameters.ts'
+import { isLocked, standingOf } from '../users/identity-claims.repository.ts'
 import { userTypeOf } from '../users/user-type.ts'
 import type { Account } from '../users/users.repository.ts'
 
 /** What the signed-in person knows about their own account. */
-export function meView(account: Account, standing: Standing, mustTurnOnSecondFactor = false): session.Me {
+export async function meView(db: Db, account: Account, mustTurnOnSecondFactor = false): Promise<session.Me> {
+  const standing = await standingOf(db, account.id)
+  const { areRemoteComponentsEnabled } = await readParameters(db)
   return {
     id: account.id,
     version: account.version,
@@ -28,6 +32,7 @@ export function meView(account: Account, standing: Standing, mustTurnOnSecondFac
     role: { isAdmin: account.isAdmin, isAssociate: account.isAssociate },
     casilleroCode: account.casilleroCode,
     hasDiscount: account.hasDiscount,
+    areRemoteComponentsEnabled,
     mustTurnOnSecondFactor,
   }
 }

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import * as sessions from '../credentials/sessions.repository.ts'
-import { standingOf } from '../users/identity-claims.repository.ts'
 import * as users from '../users/users.repository.ts'
 import { changePassword } from './change-password.ts'
 import { closeOtherSessions } from './close-other-sessions.ts'
@@ -31,7 +30,7 @@ export function sessionsRoutes(app: FastifyInstance): void {
   })
 
   serve(app, contract.getMe, async ({ db, actor, lacksSecondFactor }) =>
-    meView(await users.get(db, actor.userId), await standingOf(db, actor.userId), lacksSecondFactor),
+    meView(db, await users.get(db, actor.userId), lacksSecondFactor),
   )
 
   serve(app, contract.getStorageKeys, ({ db, actor, context }) => storageKeys(db, actor, context))

@@ -1,4 +1,4 @@
-import { session } from '@app/contract'
+import { parameters, session } from '@app/contract'
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { anonymous, currentServer, given, type Person, signedInAs, signIn } from '../../testing/world.ts'
@@ -131,6 +131,21 @@ describe('a session', () => {
 
     const [open] = await anonymous.call(session.listSessions, { headers })
     expect(Date.now() - Date.parse(open?.lastUsedAt ?? '')).toBeLessThan(60_000)
+  })
+
+  test('says whether the company embeds remote components', async () => {
+    const administrator = await given.administrator()
+    const says = async () => (await signedInAs(administrator).call(session.getMe)).areRemoteComponentsEnabled
+    const set = (value: number) =>
+      signedInAs(administrator).call(parameters.updateParameters, {
+        body: { parameters: [{ key: 'remoteComponentsEnabled', value }] },
+      })
+
+    expect(await says()).toBe(true)
+    await set(0)
+    expect(await says()).toBe(false)
+    await set(1)
+    expect(await says()).toBe(true)
   })
 
   test('knows the three roles', async () => {

@@ -32,6 +32,6 @@ export function updateProfile(db: Db, actor: Actor, context: RequestContext, pro
     if (Object.keys(differences).length > 0) await addEvents(tx, actor, [event])
     await sayGuardedActs(tx, { userId }, context, guardedActs(account, after))
     await sayOfClaims(tx, actor, context, { before: account, after })
-    return meView(after, await standingOf(tx, userId))
+    return meView(tx, after)
   })
 }

@@ -2,7 +2,6 @@ import { session as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../../http/done.ts'
 import { serve } from '../../../http/serve.ts'
-import { standingOf } from '../../users/identity-claims.repository.ts'
 import { meView } from '../me.view.ts'
 import { changeEmail } from './change-email.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -15,10 +14,9 @@ export function emailRoutes(app: FastifyInstance): void {
     return DONE
   })
 
-  serve(app, contract.changeEmail, async ({ parts, body, actor, context }) => {
-    const account = await changeEmail(parts, actor, context, body.email)
-    return meView(account, await standingOf(parts.db, actor.userId))
-  })
+  serve(app, contract.changeEmail, async ({ parts, body, actor, context }) =>
+    meView(parts.db, await changeEmail(parts, actor, context, body.email)),
+  )
 
   serve(app, contract.confirmEmail, async ({ parts, body, context }) => {
     await confirmEmail(parts, context, body)
