@@ -63,7 +63,12 @@ async function serveWeb(server: KeptServer, serverAddress: string): Promise<void
     root: WEB,
     configFile: join(WEB, 'vite.config.ts'),
     plugins: [waitForServer(server), beside(notifications, NOTIFICATIONS_PATH), showEditedWords(join(WEB, 'public/locales'))],
-    server: { host: 'localhost', port: Number(PORT), strictPort: true, proxy: { '/api': serverAddress } },
+    server: {
+      host: 'localhost',
+      port: Number(PORT),
+      strictPort: true,
+      proxy: { '/api': serverAddress, '/bienvenida': serverAddress },
+    },
   })
   opened.defer(() => web.close())
   await web.listen()

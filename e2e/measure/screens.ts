@@ -28,6 +28,8 @@ export const SCREENS: Readonly<Record<string, readonly ScreenToShow[]>> = {
     { name: 'choose-password', path: '/password-reset#token=x' },
     { name: 'consent-link', path: '/consentimiento' },
     { name: 'shared-tracking', path: '/rastreo/0123456789abcdefghjk' },
+    { name: 'front-door', path: '/bienvenida' },
+    { name: 'front-door-quote', path: '/bienvenida?value=95&weight=1.8&unit=kg' },
     { name: 'terms', path: '/terminos' },
     { name: 'privacy', path: '/privacidad' },
     { name: 'consignee-text', path: '/autorizacion' },

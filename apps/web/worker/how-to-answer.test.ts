@@ -20,6 +20,7 @@ test.each([
   '/api/docs',
   '/api',
   '/remote/notifications/',
+  '/bienvenida?lang=en',
   '/remote/notifications/assets/index.js',
   'https://elsewhere.test/',
 ])('%s is not ours, whoever asks', (path) => {

@@ -25,6 +25,9 @@ export const LINK_PATHS = { consent: '/consentimiento' } as const
 /** Where whoever has its link sees where a package is: the code of the link follows. */
 export const TRACKING_PATH = '/rastreo'
 
+/** What the company is, and what it costs, for whoever does not know it: a page of the server's, not of the web's. */
+export const FRONT_DOOR_PATH = '/bienvenida'
+
 /** The text that an address shows. */
 export const textKindAt = (path: string): TextKind | undefined => TEXT_KINDS.find((kind) => TEXT_PATHS[kind] === path)
 

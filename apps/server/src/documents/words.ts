@@ -1,7 +1,7 @@
 // What documents call statuses, outcomes and columns: in the words of the screens, from the same files.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FiscalDocumentKind, Language, OrderOutcome, Treatment } from '@app/domain'
+import type { FiscalDocumentKind, Language, OrderOutcome, PriceLineName, Treatment } from '@app/domain'
 import { LOCALES } from '../places.ts'
 
 type Words<Name extends string = string> = Readonly<Record<Name, string>>
@@ -16,6 +16,7 @@ type ScreenWords = {
   outcomes: Words<OrderOutcome>
   treatmentMarks: Words<Treatment>
   papers: Words<PaperName>
+  priceLines: Words<PriceLineName>
 }
 
 /** One name for each paper, on screens, on paper, in mails and as a file (fiscal, section 2). */
@@ -24,6 +25,9 @@ type PaperName =
   /** Of the SRI. */
   | FiscalDocumentKind
 const SCREENS: Record<Language, ScreenWords> = { es: read('es', 'common'), en: read('en', 'common') }
+
+/** As the screens name the lines of a price. */
+export const PRICE_LINE_WORDS = { es: SCREENS.es.priceLines, en: SCREENS.en.priceLines } as const
 
 export const STATUS_WORDS: Record<Language, Words> = { es: SCREENS.es.statuses, en: SCREENS.en.statuses }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { frontDoorRoutes } from '../features/front-door/front-door.routes.ts'
 import { openBudgets } from '../features/rate-limits/budgets.ts'
 import { openFailedSignIns } from '../features/sign-ins/failed-sign-ins.ts'
 import { scannerAt } from '../files/scan-file.ts'
@@ -61,6 +62,7 @@ export async function buildApp(parts: Parts, { identify, afterChange, watchers =
     },
     { prefix: '/api' },
   )
+  frontDoorRoutes(app, parts)
   await serveWeb(app, parts.config)
   return app
 }

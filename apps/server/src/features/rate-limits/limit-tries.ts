@@ -38,6 +38,8 @@ export const LIMITS = {
   passDigits: { tries: 5, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   /** A link is read by a family, and again each day; a code of 100 bits is not guessed. */
   trackingFromNetwork: { tries: 120, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
+  /** Of the calculator that anybody may ask: a family compares purchases. */
+  frontDoorFromNetwork: { tries: 120, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },
   /** Each takes a thread for up to five seconds. */
   orderReading: { tries: 60, windowInMilliseconds: 60 * MINUTE_IN_MILLISECONDS },
   passwordChange: { tries: 10, windowInMilliseconds: 15 * MINUTE_IN_MILLISECONDS },

@@ -160,10 +160,21 @@ test('what the browser keeps of passwords knows the fields', async () => {
 
 test('whoever has no account, or forgot the password, is led on', async () => {
   await show()
-  await expect.element(link('Crea una gratis')).toHaveAttribute('href', '/registro')
+  await expect.element(link('Crea tu casillero gratis')).toHaveAttribute('href', '/registro')
   await expect.element(link('¿Olvidaste tu contraseña?')).toHaveAttribute('href', '/password-reset')
-  await link('Crea una gratis').click()
+  await link('Crea tu casillero gratis').click()
   expect(location.pathname).toBe('/registro')
+})
+
+test('on a small phone it says what this is, and how to begin without scrolling', async () => {
+  await show({ width: 360 })
+  await sees('Puente trae a Quito lo que compras en Estados Unidos.')
+  await expect.element(link('Calcula tu envío')).toHaveAttribute('href', '/bienvenida#calcular')
+  for (const name of ['Crea tu casillero gratis', 'Calcula tu envío']) {
+    await expect.element(link(name)).toBeVisible()
+    expect(link(name).element().getBoundingClientRect().bottom, name).toBeLessThanOrEqual(600)
+  }
+  expect(whatSticksOut()).toEqual([])
 })
 
 async function toCode(stage: Stage = {}): Promise<void> {

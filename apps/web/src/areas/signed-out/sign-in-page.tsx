@@ -1,5 +1,5 @@
 import { signIn } from '@app/contract/endpoints/session'
-import { SIGNED_OUT_PATHS } from '@app/contract/paths'
+import { FRONT_DOOR_PATH, SIGNED_OUT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -88,8 +88,9 @@ export function SignInPage() {
         </Button>
       </form>
       <PasskeyButton label={t('signIn.passkey')} signIn={() => byPasskey()} />
-      <p className={styles.foot}>
-        {t('signIn.noAccount')} <PageLink to={SIGNED_OUT_PATHS.signUp}>{t('signIn.register')}</PageLink>
+      <p className={styles.doors}>
+        <PageLink to={SIGNED_OUT_PATHS.signUp}>{t('signIn.register')}</PageLink>
+        <a href={`${FRONT_DOOR_PATH}#calcular`}>{t('signIn.calculate')}</a>
       </p>
     </Welcome>
   )

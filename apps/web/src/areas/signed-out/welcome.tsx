@@ -12,7 +12,7 @@ type Props = { title: string; sentence: ReactNode; wide?: boolean; children: Rea
 
 /** What the signed-out pages share: what the product is at one side, the form at the other. */
 export function Welcome({ title, sentence, wide = false, children }: Props) {
-  const { t } = useTranslation('signed-out')
+  const { t } = useTranslation(['signed-out', 'common'])
   const isWorking = useWorking()
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(title)
@@ -33,6 +33,7 @@ export function Welcome({ title, sentence, wide = false, children }: Props) {
       <div className={styles.side}>
         <PlainHeader home={SIGNED_OUT_PATHS.signIn} hasLine={false} />
         <main className={styles.main} data-wide={wide}>
+          <p className={styles.what}>{t('story.what', { product: t('common:ui.product') })}</p>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
