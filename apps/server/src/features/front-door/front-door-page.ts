@@ -26,7 +26,9 @@ export type FrontDoor = {
 const tokens = readFileSync(join(THEME, 'tokens.css'), 'utf8')
   .replace('[data-mantine-color-scheme="light"]', ':root')
   .replace(/\[data-mantine-color-scheme="dark"\] (\{[^}]*\})/, '@media (prefers-color-scheme: dark) { :root $1 }')
-const STYLE = `${tokens}\n${readFileSync(join(SOURCES, 'features/front-door/front-door.css'), 'utf8')}`
+/** Joined in this order: of two rules for one element the later counts. */
+const STYLES = ['front-door.css', 'calculator.css', 'facts.css', 'narrow.css']
+const STYLE = [tokens, ...STYLES.map((name) => readFileSync(join(SOURCES, 'features/front-door', name), 'utf8'))].join('\n')
 
 /** No script, and forms that lead nowhere but here. */
 export const FRONT_DOOR_POLICY = [
@@ -38,6 +40,9 @@ export const FRONT_DOOR_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** 4,00 kg reads 4 kg in a sentence. */
+const withoutZeros = (amount: string): string => amount.replace(/[.,]00(?=\D|$)/, '')
+
 const OTHER: Record<Language, Language> = { es: 'en', en: 'es' }
 const addressIn = (language: Language): string => (language === 'en' ? `${FRONT_DOOR_PATH}?lang=en` : FRONT_DOOR_PATH)
 
@@ -46,7 +51,7 @@ export function frontDoorPage(door: FrontDoor): string {
   const words = FRONT_DOOR_WORDS[language]
   const { maxWeightInGrams, maxValueInCents } = parameters.limits.B
   const format = FORMATS[language]
-  const most = [format.kilograms(maxWeightInGrams), format.money(maxValueInCents)] as const
+  const most = [withoutZeros(format.kilograms(maxWeightInGrams)), withoutZeros(format.money(maxValueInCents))] as const
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -72,7 +77,7 @@ export function frontDoorPage(door: FrontDoor): string {
 </div></header>
 <main id="content">
 <div class="hero"><div class="inner">
-<div class="pitch"><h1>${words.promise}</h1><p>${words.how}</p><a class="act light" href="${SIGNED_OUT_PATHS.signUp}">${words.signUp}</a></div>
+<div class="pitch"><h1>${words.promise.map((sentence) => html`<span>${sentence} </span>`)}</h1><p>${words.how}</p><a class="act light" href="${SIGNED_OUT_PATHS.signUp}">${words.signUp}</a></div>
 ${calculatorView(door, words, most)}
 </div></div>
 <div class="inner body">

@@ -6,7 +6,8 @@ type Fault = 'valueMissing' | 'valueWrong' | 'weightMissing' | 'weightWrong'
 export type FrontDoorWords = {
   title: (company: string) => string
   description: string
-  promise: string
+  /** A line each. */
+  promise: readonly [string, string]
   how: string
   signUp: string
   signIn: string
@@ -38,7 +39,7 @@ const es: FrontDoorWords = {
   title: (company) => `${company}: tu casillero en Miami, tus compras en Quito`,
   description:
     'Compra en Estados Unidos y recíbelo en Quito: dirección gratis en Miami, precio claro antes de comprar y cada paso a la vista.',
-  promise: 'Compra en Estados Unidos. Recíbelo en Ecuador.',
+  promise: ['Compra en Estados Unidos.', 'Recíbelo en Ecuador.'],
   how: 'Te damos una dirección en Miami. Tú compras; nosotros recibimos, pesamos y traemos tus paquetes a Quito, y tú ves cada paso.',
   signUp: 'Crea tu casillero gratis',
   signIn: 'Entrar',
@@ -92,7 +93,7 @@ const en: FrontDoorWords = {
   title: (company) => `${company}: your address in Miami, your purchases in Quito`,
   description:
     'Buy in the United States and collect in Quito: a free address in Miami, a clear price before you buy, and every step in view.',
-  promise: 'Buy in the United States. Receive it in Ecuador.',
+  promise: ['Buy in the United States.', 'Receive it in Ecuador.'],
   how: 'We give you an address in Miami. You buy; we receive, weigh and bring your packages to Quito, and you see every step.',
   signUp: 'Get your free address',
   signIn: 'Sign in',

@@ -35,7 +35,7 @@ export const typedFormOf = (query: Readonly<Record<string, unknown>>): TypedForm
 
 export const isSent = (query: Readonly<Record<string, unknown>>): boolean => 'value' in query || 'weight' in query
 
-/** A courier package of category B that travels alone, as `/cotizar` prices it for who has no discount. */
+/** A courier package of category B that travels alone, as clients without a discount are quoted it. */
 export function quoteOfForm({ value, weight, unit }: TypedForm, parameters: Parameters): FormOutcome {
   const valueInCents = wholeOf(value, centsFromDollars, MOST_CENTS)
   const weightInGrams = wholeOf(weight, unit === 'lb' ? gramsFromPounds : gramsFromKilograms, MOST_GRAMS)
