@@ -1,7 +1,7 @@
 // Many clients with packages that were weighed in Quito, in a few statements: copies of one client and of one package.
 import { sql } from 'drizzle-orm'
-import { currentServer } from '../server.ts'
 import { copy } from '../given/given-many-earnings.repository.ts'
+import { currentServer } from '../server.ts'
 
 /** So many clients, called `Wil` and `Quishpe` and a number in letters, each with so many packages like this one, in no bundle. */
 export async function givenManyToBill(

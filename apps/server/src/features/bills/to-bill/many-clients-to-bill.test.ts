@@ -2,8 +2,8 @@
 import { runs } from '@app/contract'
 import type { Run } from '@app/contract/runs/runs.contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { givenManyToBill } from '../../../testing/many/given-many-to-bill.repository.ts'
 import { weighedBundle } from '../../../testing/given/given-packages.ts'
+import { givenManyToBill } from '../../../testing/many/given-many-to-bill.repository.ts'
 import { startRecorder } from '../../../testing/recorded-statements.ts'
 import { currentServer, given, headersOf, signedInAs } from '../../../testing/world.ts'
 
