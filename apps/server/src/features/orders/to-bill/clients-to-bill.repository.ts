@@ -57,6 +57,8 @@ type Found = { rows: (ClientToBillInView & { cursor: string })[]; sums: ToBillSu
 
 /** One page, and what all rows that match come to, in one statement. */
 export async function clientsToBillPage(db: Db, today: string, { where, page }: Wanted): Promise<Found> {
+  const order = sql.join(page.orderBy, sql`, `)
+  // The page is cut before anything is read of its rows: what is passed over would be read too.
   const found = await send<Found>(
     db,
     write(sql`with ${toBill(today)}, matching as (select * from to_bill where ${where ?? sql`true`})
@@ -69,8 +71,10 @@ export async function clientsToBillPage(db: Db, today: string, { where, page }: 
         select ${id} as "id", ${personNamedBy(id)} as "client", ${packages} as "packages", ${weightInGrams} as "weightInGrams",
           ${withIncident} as "withIncident", ${toWeigh} as "toWeigh", ${onAccountOf(id)} as "balanceInCents",
           ${oldestOn} as "oldestOn", ${oldestInDays} as "oldestInDays", ${priced} as "priced", ${page.cursor} as "cursor"
-        from matching as to_bill where ${page.after ?? sql`true`}
-        order by ${sql.join(page.orderBy, sql`, `)} ${sql.raw(`limit ${page.limit} offset ${page.offset}`)}
+        from (
+          select * from matching as to_bill where ${page.after ?? sql`true`}
+          order by ${order} ${sql.raw(`limit ${page.limit} offset ${page.offset}`)}
+        ) as to_bill order by ${order}
       ) as shown) as "rows"`),
     {},
   )
