@@ -70,7 +70,7 @@ function FindBill({ last, play, onFound }: { last: Bill | null; play: Play; onFo
     else if (state.step !== 'failed') field.current?.focus({ preventScroll: true })
   }, [state])
   return (
-    <div className={station.work}>
+    <div className={station.dialogForm}>
       <ScanField
         label={t('handing.find')}
         placeholder="472 918"
