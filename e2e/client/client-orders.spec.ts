@@ -34,6 +34,7 @@ test('whoever has no package yet learns how it works', FULL, async ({ browser })
 })
 
 test('an order is refused at its fields, sent, and deleted while in review', FULL, async ({ browser }) => {
+  await house.seesDocument()
   const page = await openBrowser(browser, 'phone')
   await signIn(page, client.email, client.password)
   await page.goto('/?new=1')
