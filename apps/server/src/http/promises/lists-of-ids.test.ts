@@ -76,7 +76,6 @@ const OF_ADMINISTRATORS = [
   'GET /statement/line',
   'GET /drawer/closing',
   'GET /receivable',
-  'GET /sale-order/to-bill',
   'GET /approval',
   'GET /audit',
   'GET /order/admin',
