@@ -15,8 +15,8 @@ const folder = resolve(given)
 
 /** The demo company is a program of its own. */
 const isPacked = (path: string): boolean => !/\/dist\/(serve-)?demo\b/.test(path)
-/** What the built server reads from beside itself: migrations, fonts, words and the reference's styles. */
-const DATA = /^apps\/(server\/src|web\/public\/locales)\/.*\.(?!ts$)\w+$/
+/** What the built server reads from beside itself: migrations, fonts, words, the styles of its own pages and the colours of the screens. */
+const DATA = /^apps\/(server\/src|web\/public\/locales)\/.*\.(?!ts$)\w+$|^apps\/web\/src\/theme\/tokens\.css$/
 const tracked = execFileSync('git', ['ls-files', 'apps'], { cwd: root, encoding: 'utf8' }).split('\n')
 
 const { status } = spawnSync('node', [join(root, 'scripts/build.ts')], { stdio: 'inherit' })
