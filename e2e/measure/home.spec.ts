@@ -36,11 +36,10 @@ async function firstPaintOfLogin(browser: Browser): Promise<number> {
   await slowDown(cold)
   await cold.page.goto('/login')
   await cold.page.getByRole('heading', { level: 1 }).waitFor()
-  const paint = await cold.page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-  )
+  const mark = await cold.page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+  const paint = await mark.jsonValue()
   await cold.close()
-  return paint
+  return paint ?? Number.POSITIVE_INFINITY
 }
 
 async function usefulHome(browser: Browser, session: Session): Promise<number> {

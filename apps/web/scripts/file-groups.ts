@@ -34,7 +34,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
       sources('ui/show/(card-opener|day|money|note|status-chip|two-lines|weight)'),
       sources(
         'features/orders/show/(arrival-day|late-day|order-progress|order-stage)',
-        'features/company/(copy-line|miami-address)',
+        'features/company/(copy-line|counter-links|miami-address|opening-hours)',
       ),
       // What a client's home needs and other pages too: else one small file brings each.
       sources('features/(company/company|consents/consents|email-confirmation/email-confirmation)\\.queries'),
@@ -43,8 +43,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
         'ui/list/(late-panel|use-list-state)',
         'features/.*/pass-button',
       ),
-      /\/domain\/src\/(lifecycles\/(client-places|status-groups)|rules\/money)\.ts$|\/contract\/src\/endpoints\/(dashboard|orders)\.ts$/,
-      /\/icons\/Icon(Calculator|MapPin|Package|Qrcode|ShoppingCart)\.mjs$/,
+      /\/domain\/src\/(hours\/[a-z-]+|lifecycles\/(client-places|status-groups)|rules\/money)\.ts$|\/contract\/src\/endpoints\/(dashboard|orders)\.ts$/,
+      /\/icons\/Icon(Calculator|Clock|MapPin|Package|Qrcode|ShoppingCart)\.mjs$/,
     ),
   },
   // How everything is asked for: a line or two each.
