@@ -37,3 +37,15 @@ export const useCountToBill = (clientId: string, isWanted: boolean): number =>
     queryFn: ({ signal }) => call(listOrdersOfClient, { params: { id: clientId }, query: { ...TO_BILL, limit: 1 } }, { signal }),
     enabled: isWanted,
   }).data?.meta.total ?? 0
+
+/** What of a paid bill nobody collected yet, all of it. */
+export const useOrdersToHandOver = ({ id, client }: { id: string; client: { id: string } }) =>
+  useQuery({
+    queryKey: ['orders', 'toHandOver', client.id],
+    queryFn: ({ signal }) =>
+      readAllRows<Order>(
+        { list: listOrdersOfClient, params: { id: client.id }, query: { status: ['paid'], orderBy: 'createdAt', mode: 'asc' } },
+        { signal },
+      ),
+    select: (orders) => orders.filter(({ bill }) => bill?.id === id),
+  })

@@ -4,17 +4,21 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { PageLoading } from '../../../ui/page/page-loading.tsx'
 import { useReturnFocus } from '../../../ui/page/use-return-focus.ts'
-import { useOrdersOfClient } from '../../orders/orders-of-client.queries.ts'
+import { useOrdersToHandOver } from '../../orders/orders-of-client.queries.ts'
 import { DeliverForm } from './deliver-form.tsx'
 
-type Props = { bill: Bill; onClose: () => void; onDone: () => void }
-
-const PAID = { status: ['paid' as const] }
+type Props = {
+  bill: Bill
+  /** Each package was scanned: all of them go, or none. */
+  isWhole?: boolean
+  onClose: () => void
+  onDone: () => void
+}
 
 /** Hands a bill's packages over: those that nobody collected yet. */
-export function DeliverDialog({ bill, onClose, onDone }: Props) {
+export function DeliverDialog({ bill, isWhole = false, onClose, onDone }: Props) {
   const { t } = useTranslation('administrator')
-  const orders = useOrdersOfClient(bill.client.id, PAID)
+  const orders = useOrdersToHandOver(bill)
   useReturnFocus()
   const frame = {
     opened: true,
@@ -22,8 +26,8 @@ export function DeliverDialog({ bill, onClose, onDone }: Props) {
     centered: true,
     size: 520,
   }
-  const waiting = orders.data?.data.filter((order) => order.bill?.id === bill.id)
-  if (waiting) return <DeliverForm frame={frame} bill={bill} orders={waiting} onClose={onClose} onDone={onDone} />
+  if (orders.data)
+    return <DeliverForm frame={frame} bill={bill} orders={orders.data} isWhole={isWhole} onClose={onClose} onDone={onDone} />
   return (
     <Dialog {...frame} onClose={onClose}>
       {orders.isError ? <ErrorState error={orders.error} onRetry={() => void orders.refetch()} /> : <PageLoading />}

@@ -23,12 +23,13 @@ type Props = {
   bill: Bill
   /** The packages of the bill that are still here. */
   orders: readonly Order[]
+  isWhole: boolean
   onClose: () => void
   onDone: () => void
 }
 
 /** The number is read from the document of whoever stands there, so no number is shown here. */
-export function DeliverForm({ frame, bill, orders, onClose, onDone }: Props) {
+export function DeliverForm({ frame, bill, orders, isWhole, onClose, onDone }: Props) {
   const { t } = useTranslation(['administrator', 'bills'])
   const { data: authorized = [] } = useAuthorizedNames(bill.client.id)
   const [evidence, setEvidence] = useState<FileToSend | null>(null)
@@ -70,9 +71,15 @@ export function DeliverForm({ frame, bill, orders, onClose, onDone }: Props) {
         </div>
         <fieldset className={styles.packages}>
           <legend>{t('bills:packagesToHandOver')}</legend>
-          {orders.map(({ id, code, description }) => (
-            <Checkbox key={id} value={id} label={`${code} ${description}`} {...register('orderIds')} />
-          ))}
+          {orders.map(({ id, code, description }) =>
+            isWhole ? (
+              <p key={id}>
+                {code} {description}
+              </p>
+            ) : (
+              <Checkbox key={id} value={id} label={`${code} ${description}`} {...register('orderIds')} />
+            ),
+          )}
           {errorOf('orderIds') ? <p className={dialog.error}>{t('bills:chooseAPackage')}</p> : null}
         </fieldset>
         <TextInput

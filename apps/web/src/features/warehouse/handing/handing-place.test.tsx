@@ -65,6 +65,20 @@ test('the pass finds the bill, each package is scanned, and the document deliver
   expect(play.mock.calls.flat()).toEqual(['ok', 'ok', 'ok'])
 })
 
+test('a bill of more packages than a page holds is handed over whole, and nothing of it is unticked', async () => {
+  await show()
+  answers(listOrdersOfClient, ({ query }) =>
+    query?.cursor === 'second' ? aPage([CAP]) : aPage([SHOES, OTHER], { nextCursor: 'second' }),
+  )
+  await find(PASS)
+  await scan('ORD-000090')
+  await sees('ORD-000090 va')
+  await isGone(dialog('Entregar los paquetes de VTA-000040'))
+  await scan('ORD-000091')
+  await sees(dialog('Entregar los paquetes de VTA-000040'))
+  expect(document.querySelectorAll('[role=dialog] [type=checkbox]')).toHaveLength(0)
+})
+
 test('six digits, the code of a bill and a document find it too', async () => {
   await show()
   await find('472 918')

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { PageLoading } from '../../../ui/page/page-loading.tsx'
-import { useOrdersOfClient } from '../../orders/orders-of-client.queries.ts'
+import { useOrdersToHandOver } from '../../orders/orders-of-client.queries.ts'
 import type { Tone } from '../../scanning/scan-tones.ts'
 import { type Readings, useScanner } from '../../scanning/use-scanner.ts'
 import { ScanField } from '../scan/scan-field.tsx'
@@ -22,13 +22,10 @@ const DeliverDialog = lazy(() =>
 
 type Props = { bill: Bill; play: (tone: Tone) => void; onLeave: () => void; onDelivered: () => void }
 
-const PAID = { status: ['paid' as const] }
-
 /** The packages of a paid bill come to the counter one by one; once all lie there, they are handed over. */
 export function HandingStation({ bill, ...rest }: Props) {
-  const orders = useOrdersOfClient(bill.client.id, PAID)
-  const waiting = orders.data?.data.filter((order) => order.bill?.id === bill.id)
-  if (waiting) return <Counter bill={bill} waiting={waiting} {...rest} />
+  const orders = useOrdersToHandOver(bill)
+  if (orders.data) return <Counter bill={bill} waiting={orders.data} {...rest} />
   return orders.isError ? <ErrorState error={orders.error} onRetry={() => void orders.refetch()} /> : <PageLoading />
 }
 
@@ -72,7 +69,7 @@ function Counter({
               {t('handing.deliver')}
             </Button>
           ) : null}
-          <Button size="xl" variant="default" onClick={onLeave}>
+          <Button size="lg" variant="default" onClick={onLeave}>
             {t('handing.leave')}
           </Button>
         </div>
@@ -82,7 +79,7 @@ function Counter({
       </div>
       {isDelivering ? (
         <Suspense>
-          <DeliverDialog bill={bill} onClose={handing.goOn} onDone={onDelivered} />
+          <DeliverDialog bill={bill} isWhole onClose={handing.goOn} onDone={onDelivered} />
         </Suspense>
       ) : null}
     </div>
