@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mapOf, placeOf, whatsAppOf } from '@app/contract/company/counter-links'
 import type { Company } from '@app/contract/company.contract'
 import { FRONT_DOOR_PATH, SIGNED_OUT_PATHS, TEXT_PATHS } from '@app/contract/paths'
 import { type Language, openDaysInWords, openingAt, openingInWords, openWeek, type Parameters } from '@app/domain'
@@ -98,14 +99,13 @@ ${counterView(company, language, words)}
 }
 
 function counterView(company: Company, language: Language, { counter }: FrontDoorWords): Html {
-  const { lines, city, phone } = company.quitoAddress
-  const place = [...lines, city].filter(Boolean)
+  const { phone } = company.quitoAddress
   const opening = openingAt(company.openingHours, now())
-  const map = company.mapLink || searchOf(place)
+  const [map, chat] = [mapOf(company), whatsAppOf(company)]
   return html`<section aria-labelledby="where"><h2 id="where">${counter.title}</h2>
-<address><strong class="name">${company.legalName || company.tradeName}</strong>${company.ruc && html`<span>${counter.ruc} ${company.ruc}</span>`}${place.map((line) => html`<span>${line}</span>`)}</address>
+<address><strong class="name">${company.legalName || company.tradeName}</strong>${company.ruc && html`<span>${counter.ruc} ${company.ruc}</span>`}${placeOf(company).map((line) => html`<span>${line}</span>`)}</address>
 ${opening && html`<p class="now">${openingInWords(opening, language)}</p><dl>${openWeek(company.openingHours).map((line) => weekLine(line, language))}</dl>`}
-<p class="links">${phone && html`<a class="tap" href="tel:${phone}">${phone}</a> `}${company.whatsAppNumber && html`<a class="tap" href="https://wa.me/${company.whatsAppNumber.replace('+', '')}" rel="noreferrer">${counter.whatsApp}</a> `}${map && html`<a class="tap" href="${map}" rel="noreferrer">${counter.map}</a>`}</p>
+<p class="links">${phone && html`<a class="tap" href="tel:${phone}">${phone}</a> `}${chat && html`<a class="tap" href="${chat}" rel="noreferrer">${counter.whatsApp}</a> `}${map && html`<a class="tap" href="${map}" rel="noreferrer">${counter.map}</a>`}</p>
 </section>`
 }
 
@@ -113,8 +113,3 @@ function weekLine(line: ReturnType<typeof openWeek>[number], language: Language)
   const { days, hours } = openDaysInWords(line, language)
   return html`<div><dt>${days}</dt><dd>${hours}</dd></div>`
 }
-
-const searchOf = (place: readonly string[]): string =>
-  place.length > 0
-    ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([...place, 'Ecuador'].join(', '))}`
-    : ''

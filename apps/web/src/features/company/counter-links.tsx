@@ -1,9 +1,9 @@
+import { mapOf, whatsAppOf } from '@app/contract/company/counter-links'
 import type { Company } from '@app/contract/company.contract'
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import { useTranslation } from 'react-i18next'
 import styles from './counter-links.module.css'
-import { mapOf } from './map-of.ts'
 
 type Props = { company: Company }
 
@@ -20,11 +20,12 @@ export function MapLink({ company }: Props) {
 }
 
 /** Opens a chat with the company; nothing where it reads no WhatsApp. */
-export function WhatsAppLink({ company: { whatsAppNumber } }: Props) {
+export function WhatsAppLink({ company }: Props) {
   const { t } = useTranslation('client')
-  if (!whatsAppNumber) return null
+  const chat = whatsAppOf(company)
+  if (!chat) return null
   return (
-    <a className={styles.link} href={`https://wa.me/${whatsAppNumber.replace('+', '')}`} target="_blank" rel="noreferrer">
+    <a className={styles.link} href={chat} target="_blank" rel="noreferrer">
       <IconBrandWhatsapp size={18} aria-hidden /> {t('counter.whatsApp')}
     </a>
   )

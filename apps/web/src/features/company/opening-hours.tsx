@@ -2,6 +2,7 @@ import type { Company } from '@app/contract/company.contract'
 import { openDaysInWords, openingAt, openingInWords, openWeek } from '@app/domain'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useTranslation } from 'react-i18next'
+import { useMinute } from '../../ui/show/use-minute.ts'
 import styles from './opening-hours.module.css'
 
 type Props = { company: Pick<Company, 'openingHours'>; isShort?: boolean }
@@ -10,7 +11,7 @@ type Props = { company: Pick<Company, 'openingHours'>; isShort?: boolean }
 export function OpeningHours({ company: { openingHours }, isShort = false }: Props) {
   const { i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'es'
-  const opening = openingAt(openingHours, new Date())
+  const opening = openingAt(openingHours, useMinute())
   if (!opening) return null
   return (
     <div>

@@ -1,7 +1,7 @@
+import { placeOf } from '@app/contract/company/counter-links'
 import type { Company } from '@app/contract/company.contract'
 import type { Pass } from '@app/contract/passes/passes.contract'
 import { useTranslation } from 'react-i18next'
-import { placeOf } from '../../company/map-of.ts'
 
 /** What a pass says beside its code, on the screen and in its picture. */
 export type PassWords = { who: string; place: readonly string[]; house: string }
