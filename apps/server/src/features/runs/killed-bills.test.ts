@@ -1,21 +1,16 @@
 // A server that bills many clients is killed again and again: each of them gets one bill, and none is forgotten.
-import { randomInt } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { runs } from '@app/contract'
 import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { copyTemplate } from '../../testing/cluster.ts'
 import { weighedBundle } from '../../testing/given/given-packages.ts'
 import { givenManyToBill } from '../../testing/many/given-many-to-bill.repository.ts'
-import { startProgram } from '../../testing/program.ts'
-import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { killServersWhile } from '../../testing/many/killed-servers.repository.ts'
 import { currentServer, given, signedInAs } from '../../testing/world.ts'
 import { billsTable } from '../bills/bills.table.ts'
-import { outboxMessagesTable as messages } from '../outbox/outbox.table.ts'
 import { runItemsTable, runsTable } from './runs.table.ts'
 
 const CLIENTS = 150
-const FEWEST_KILLS = 2
 
 test('each client of a run is billed once, whoever is killed', async () => {
   const databaseUrl = await copyTemplate(inject('testCluster'))
@@ -27,23 +22,7 @@ test('each client of a run is billed once, whoever is killed', async () => {
   const run = await administrator.call(runs.previewRun, { body: { act: 'billClients', filter: {} } })
   await administrator.call(runs.startRun, { params: { id: run.id } })
 
-  const open = () => db.$count(runsTable, sql`ended_at is null`)
-  const environment = { DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' }
-  const folder = await temporaryFolder()
-  let killed = 0
-  while (killed < FEWEST_KILLS || (await open()) > 0) {
-    const program = startProgram(environment, folder)
-    await program.says(/answers at (\S+)/)
-    await pause(randomInt(50, 900))
-    program.process.kill('SIGKILL')
-    await program.ended
-    killed += 1
-    // What it had begun is another's at once, and not after its lease.
-    await db
-      .update(messages)
-      .set({ lockedUntil: new Date(0) })
-      .where(sql`${messages.lockedUntil} is not null`)
-  }
+  await killServersWhile(databaseUrl, db, async () => (await db.$count(runsTable, sql`ended_at is null`)) > 0)
 
   expect(await db.$count(runItemsTable, sql`result = 'done'`)).toBe(CLIENTS)
   const bills = await db.select({ count: sql<number>`count(*)::int` }).from(billsTable).groupBy(billsTable.clientId)

@@ -1,24 +1,19 @@
 // Two instances work runs off, one of them killed again and again: each order is approved once, and none is forgotten.
-import { randomInt } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { runs } from '@app/contract'
 import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { copyTemplate } from '../../testing/cluster.ts'
 import { givenPackagesLike } from '../../testing/given/given-many-packages.repository.ts'
 import { given } from '../../testing/given/given-orders.ts'
-import { startProgram } from '../../testing/program.ts'
-import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { killServersWhile } from '../../testing/many/killed-servers.repository.ts'
 import { currentServer, signedInAs } from '../../testing/world.ts'
 import { eventsTable } from '../events/events.table.ts'
 import { ordersTable } from '../orders/orders.table.ts'
-import { outboxMessagesTable as messages } from '../outbox/outbox.table.ts'
 import { runItemsTable, runsTable } from './runs.table.ts'
 
 const RUNS = 40
 /** `RUN_ORDERS_KILLED=2000` takes two minutes. */
 const ORDERS = Number(process.env.RUN_ORDERS_KILLED ?? 600)
-const FEWEST_KILLS = 2
 
 test('each record of a run is done once, whoever is killed', async () => {
   const databaseUrl = await copyTemplate(inject('testCluster'))
@@ -33,23 +28,7 @@ test('each record of a run is done once, whoever is killed', async () => {
     await administrator.call(runs.startRun, { params: { id: run.id } })
   }
 
-  const open = () => db.$count(runsTable, sql`ended_at is null`)
-  const environment = { DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' }
-  const folder = await temporaryFolder()
-  let killed = 0
-  while (killed < FEWEST_KILLS || (await open()) > 0) {
-    const program = startProgram(environment, folder)
-    await program.says(/answers at (\S+)/)
-    await pause(randomInt(50, 900))
-    program.process.kill('SIGKILL')
-    await program.ended
-    killed += 1
-    // What it had begun is another's at once, and not after its lease.
-    await db
-      .update(messages)
-      .set({ lockedUntil: new Date(0) })
-      .where(sql`${messages.lockedUntil} is not null`)
-  }
+  const killed = await killServersWhile(databaseUrl, db, async () => (await db.$count(runsTable, sql`ended_at is null`)) > 0)
 
   const results = await db
     .select({ result: runItemsTable.result, count: sql<number>`count(*)::int` })
