@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useActor } from '../../session/use-actor.ts'
+import { isDialogOpen } from '../../ui/dialog/is-dialog-open.ts'
 import { showSuccess } from '../../ui/say/toast.ts'
 import { isConnected } from '../scan-queue/connection.ts'
 import type { QueueEntry } from '../scan-queue/queue-machine.ts'
@@ -74,7 +75,7 @@ export function useStation(place: Place, play: (tone: Tone) => void) {
     isTouched.current ||
     state.step === 'failed' ||
     (state.step === 'found' && state.found.outcome.kind === 'wrongPlace') ||
-    [...document.querySelectorAll('[aria-modal="true"]')].some((dialog) => dialog.checkVisibility())
+    isDialogOpen()
 
   const hear = (readings: Readings) => {
     const isOnScreen = state.step === 'found' && readings.includes(state.scanned)

@@ -3,14 +3,13 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import station from '../station.module.css'
 import card from '../station-card.module.css'
-import styles from './handing.module.css'
 
 /** Several bills wait under one document: with Tab and Enter, or a finger. */
 export function ChooseBill({ bills, onChoose }: { bills: readonly Bill[]; onChoose: (bill: Bill) => void }) {
   const { t } = useTranslation('warehouse')
   return (
     <section className={card.form} aria-labelledby="choose-bill">
-      <h2 id="choose-bill" className={styles.title}>
+      <h2 id="choose-bill" className={station.title}>
         {t('handing.which', { count: bills.length })}
       </h2>
       <div className={station.work}>

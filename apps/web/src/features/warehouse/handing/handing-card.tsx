@@ -3,6 +3,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs'
 import { useTranslation } from 'react-i18next'
 import { Fact } from '../match/match-card.tsx'
+import station from '../station.module.css'
 import card from '../station-card.module.css'
 import styles from './handing.module.css'
 import type { Waiting } from './package-outcome.ts'
@@ -18,7 +19,7 @@ export function HandingCard({ bill: { code, client, pickup }, waiting, there }: 
   const { t } = useTranslation(['warehouse', 'common'])
   return (
     <section className={card.match} aria-label={code}>
-      <p className={styles.count} role="status">
+      <p className={station.count} role="status">
         <strong>{there.size}</strong> / {waiting.length}
       </p>
       <dl className={card.facts}>

@@ -6,7 +6,9 @@ import { Link } from 'react-router'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { PageLoading } from '../../../ui/page/page-loading.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
+import { useFormat } from '../../../ui/show/use-format.ts'
 import { useManifests } from '../../manifests/manifests.queries.ts'
+import station from '../station.module.css'
 import styles from './choose-manifest.module.css'
 
 const OPEN = { status: ['active' as const], limit: 100 }
@@ -14,6 +16,7 @@ const OPEN = { status: ['active' as const], limit: 100 }
 /** The manifests that were not shipped, the newest first: with Tab and Enter, or a finger. */
 export function ChooseManifest() {
   const { t } = useTranslation('warehouse')
+  const format = useFormat()
   const manifests = useManifests(OPEN)
   const list = useRef<HTMLUListElement>(null)
   const isRead = manifests.isSuccess
@@ -22,7 +25,7 @@ export function ChooseManifest() {
   }, [isRead])
   if (manifests.isError) return <ErrorState error={manifests.error} onRetry={() => void manifests.refetch()} />
   if (!manifests.data) return <PageLoading />
-  const { data } = manifests.data
+  const { data, meta } = manifests.data
   if (data.length === 0)
     return (
       <EmptyState
@@ -34,7 +37,7 @@ export function ChooseManifest() {
     )
   return (
     <section className={styles.choose} aria-labelledby="choose-manifest">
-      <h2 id="choose-manifest" className={styles.title}>
+      <h2 id="choose-manifest" className={station.title}>
         {t('loading.choose')}
       </h2>
       <ul ref={list} className={styles.manifests}>
@@ -48,6 +51,9 @@ export function ChooseManifest() {
           </li>
         ))}
       </ul>
+      {meta.total > data.length ? (
+        <Link to={ADMINISTRATOR_PATHS.manifests}>{t('loading.more', { number: format.counted(meta.total - data.length) })}</Link>
+      ) : null}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import station from '../station.module.css'
 import styles from './loading.module.css'
 import type { CargoOfManifest } from './loading.queries.ts'
 
@@ -23,7 +24,7 @@ export function LoadingHead({ cargo, missingCount, areMissingShown, onShowMissin
         <Link to={addressOf(ADMINISTRATOR_PATHS.manifests, { open: id })}>{code}</Link>
         <span className={styles.quiet}>{[guideNumber, airline, flight].filter(Boolean).join(' · ')}</span>
       </div>
-      <p className={styles.count} role="status">
+      <p className={station.count} role="status">
         {t('loading.loaded')} <strong>{format.number(count - missingCount)}</strong> / {format.number(count)}
       </p>
       {missingCount > 0 ? (

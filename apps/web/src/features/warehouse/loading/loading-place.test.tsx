@@ -5,6 +5,7 @@ import { loadBundles } from '@app/contract/loading/loading.contract'
 import { getManifest, listManifests, putOnManifest } from '@app/contract/manifests.contract'
 import { listAllOrders } from '@app/contract/orders.contract'
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { noteReached } from '../../../api/connection.ts'
 import { anArrivedBundle } from '../../../testing/given-bundles.ts'
 import { aPage } from '../../../testing/given-list.ts'
@@ -64,6 +65,12 @@ test('an open manifest is chosen with Enter', async () => {
   await hasFocus(link(/MAN-000061/))
   await key('{Enter}')
   await hasFocus(field())
+})
+
+test('of more manifests than it lists it says how many, and where they are', async () => {
+  answers(listManifests, aPage([aloneManifest(MANIFEST)], { total: 101, totalPages: 2 }))
+  await renderScreen(<LoadingPlace play={() => undefined} />, { role: 'administrator' })
+  await sees(link('Hay 100 más: ábrelos desde Manifiestos'))
 })
 
 test('without an open manifest it says where to make one', async () => {
@@ -199,6 +206,7 @@ test('what is missing is listed, and prints', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   await press('Faltan 2')
   await sees('Faltan 2 bultos de MAN-000061')
+  await expect.element(page.getByText('HIJA-72')).toBeInViewport()
   await sees('HIJA-71')
   await press('Imprimir')
   expect(print).toHaveBeenCalledOnce()

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isDialogOpen } from '../../../ui/dialog/is-dialog-open.ts'
 import { usePutOnManifest } from '../../manifests/carried/manifest-bundles.queries.ts'
 import { useIsConnected } from '../../scan-queue/connection.ts'
 import type { StationBundle } from '../../scan-queue/station-package.ts'
@@ -95,7 +96,7 @@ export function useLoading(cargo: CargoOfManifest, play: (tone: Tone) => void) {
     !isConnected ||
     state.step === 'failed' ||
     (state.step === 'said' && STANDS_OPEN.includes(state.outcome.kind)) ||
-    [...document.querySelectorAll('[aria-modal="true"]')].some((dialog) => dialog.checkVisibility())
+    isDialogOpen()
 
   const hear = (readings: Readings) => {
     const asked = state.step === 'said' && state.outcome.kind === 'free' ? state.outcome.bundle : null
