@@ -34,7 +34,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
       sources('ui/show/(card-opener|day|money|note|status-chip|two-lines|weight)'),
       sources(
         'features/orders/show/(arrival-day|late-day|order-progress|order-stage)',
-        'features/company/(copy-line|counter-links|miami-address|opening-hours)',
+        'features/company/(copy-line|counter-links|miami-address|opening-hours|use-minute)',
       ),
       // What a client's home needs and other pages too: else one small file brings each.
       sources('features/(company/company|consents/consents|email-confirmation/email-confirmation)\\.queries'),

@@ -2,8 +2,8 @@ import type { Company } from '@app/contract/company.contract'
 import { openDaysInWords, openingAt, openingInWords, openWeek } from '@app/domain'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useTranslation } from 'react-i18next'
-import { useMinute } from '../../ui/show/use-minute.ts'
 import styles from './opening-hours.module.css'
+import { useMinute } from './use-minute.ts'
 
 type Props = { company: Pick<Company, 'openingHours'>; isShort?: boolean }
 
