@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { key, press, sees } from '../../testing/screen.ts'
+import { button, hasFocus, key, press, sees } from '../../testing/screen.ts'
 import { SCAN_PAUSE_IN_MILLISECONDS } from '../../ui/keys/key-pace.ts'
 import { useLetterKeys } from '../../ui/keys/letter-keys.ts'
 import { useHotkey } from '../../ui/page/use-hotkey.ts'
@@ -44,4 +44,13 @@ test('where a scanner is heard no key is a person’s; once it is not, they are 
   await sees('Fuera')
   await types('j', 'x', '/')
   expect(heard).toEqual(['j', 'x', '/'])
+})
+
+test('Enter right after a scan was taken is a person’s, who has read what it said', async () => {
+  await renderScreen(<Screen />)
+  await sees('Salir')
+  await key('{Tab}')
+  await hasFocus(button('Salir'))
+  await key('TBA330000063352{Enter}{Enter}')
+  await sees('Fuera')
 })

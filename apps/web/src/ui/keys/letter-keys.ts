@@ -65,6 +65,8 @@ function onKey(event: KeyboardEvent): void {
   if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return
   if (key.length > 1 && key !== 'Enter') return
   clearTimeout(waiting)
+  // Whoever holds them knows what ends a scan.
+  if (areLetterKeysHeld()) return
   const isScan = !repeat && pace(key, timeStamp) === 'scan'
   // The end of a scan presses no button that happens to have the focus.
   if (isScan && key === 'Enter') event.preventDefault()
@@ -72,7 +74,7 @@ function onKey(event: KeyboardEvent): void {
     prefixAt = Number.NEGATIVE_INFINITY
     return
   }
-  if (!areLetterKeysOn() || areLetterKeysHeld() || isOverPage(target)) return
+  if (!areLetterKeysOn() || isOverPage(target)) return
   const name = nameOf(event)
   if (name === PREFIX) {
     prefixAt = timeStamp
