@@ -107,7 +107,7 @@ function packagesOf({ administrator, client }: People) {
     const { orderId, bundleId } = await bundled()
     const guide = next('729-')
     const bundles = [{ bundleId, childGuideNumber: `${guide}-1` }]
-    const { id } = await administrator.call('POST', '/manifest', { guideNumber: guide, bundles })
+    const { id } = await administrator.call('POST', '/manifest', { guideNumber: guide, departureDate: '2030-01-02', bundles })
     await administrator.call('POST', `/manifest/${id}/ship`)
     return { orderId, bundleId }
   }

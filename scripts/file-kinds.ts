@@ -17,7 +17,7 @@ export const FILE_KINDS = [
   kind('a use case or a job of a feature, or its test', `apps/server/src/features/${name}/${room}${name}(\\.test)?\\.ts`),
   kind(
     'a part of the server that no feature owns',
-    `apps/server/src/(backup|db|http|mail|jobs|files|metrics|records|secrets|tracing|testing|demo|documents)/${room}${name}(\\.repository)?(\\.test)?\\.ts`,
+    `apps/server/src/(backup|db|http|mail|push|jobs|files|metrics|records|secrets|tracing|testing|demo|documents)/${room}${name}(\\.repository)?(\\.test)?\\.ts`,
   ),
   kind(
     'a model of a machine, written by hand, and random walks beside it',

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
 import { withoutDescriptions } from '../../packages/contract/scripts/without-descriptions.ts'
+import { askedAhead } from './scripts/asked-ahead.ts'
 import { FILE_GROUPS } from './scripts/file-groups.ts'
 import { lightBoot } from './scripts/light-boot.ts'
 import { precompress } from './scripts/precompress.ts'
@@ -10,7 +11,7 @@ import { webManifests } from './scripts/web-manifests.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutDescriptions(), lightBoot(), react(), serviceWorker(), webManifests(), precompress()],
+  plugins: [withoutDescriptions(), lightBoot(), react(), serviceWorker(), askedAhead(), webManifests(), precompress()],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   // The server writes a nonce of its own into every page in the place of this word.
   html: { cspNonce: '__NONCE__' },

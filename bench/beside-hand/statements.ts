@@ -29,6 +29,7 @@ const ORDER = `
     'finalInGrams', final_weight_in_grams) as weights, null as price, prices.lines is not null as "isPriceFinal", ${columns('isAuthorizedToBundle')},
   ${named('bundles', 'id = o.bundle_id')} as bundle, ${named('bills', 'id = o.bill_id')} as bill, incident_open as "incidentOpen",
   ${columns('missing missingNote orderDate estimatedArrivalDate promisedDate')}, days_late as "daysLate", ${columns('delayReason arrivalDate intakeAt')},
+  (select json_build_object('id', id, 'code', code, 'zone', zone, 'walkingOrder', walking_order) from locations where id = o.location_id) as location,
   null as "allowedActions", json_build_object('resumeStatus', resume_status, 'facts', json_build_object('unmatched', o.client_id is null,
     'bundled', o.bundle_id is not null, 'received', intake_at is not null, 'receivedToday', ${DAY('intake_at')} = ${DAY('now()')}, 'late', days_late > 0,
     'onlyLimitMissing', missing = '["categoryLimit"]', 'overLimit', false, 'onlyCategory', category = 'B', 'chargeable', false, 'chargesLeft', false,

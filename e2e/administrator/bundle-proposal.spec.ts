@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { bundleOf, newSharer } from '../world/bundles-world.ts'
 import { openBrowser, openMenu, signIn } from '../world/people.ts'
-import { FULL, LONG } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 
 const ADMIN = 'admin@demo.ec'
 const TWO = [
@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('a proposed bundle that became impossible says why, and the others are made', FULL, async ({ browser, request }) => {
+test('a proposed bundle that became impossible says why, and the others are made', LONG, async ({ browser, request }) => {
   const taken = await newSharer(request, TWO)
   const ready = await newSharer(request, TWO)
   const page = await openBrowser(browser, 'desktop')
@@ -65,7 +65,7 @@ test('a proposed bundle that became impossible says why, and the others are made
   await expect(proposed(page, ready.name)).toHaveCount(0)
 })
 
-test('a package moves to a bundle of its own, and what passes 4 kg is not made', FULL, async ({ browser, request }) => {
+test('a package moves to a bundle of its own, and what passes 4 kg is not made', LONG, async ({ browser, request }) => {
   const { name, packages } = await newSharer(request, [
     { weightInGrams: 2_500, dollars: 50 },
     { weightInGrams: 2_600, dollars: 60 },

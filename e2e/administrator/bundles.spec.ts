@@ -2,8 +2,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { bundleOf, newSharer, office, readBundle } from '../world/bundles-world.ts'
 import { invoicePdf } from '../world/files.ts'
+import { narrow } from '../world/lists.ts'
 import { field, openBrowser, openMenu, row, signIn } from '../world/people.ts'
-import { FULL } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 
 const ADMIN = 'admin@demo.ec'
 const ASSOCIATE = 'asociado@demo.ec'
@@ -20,7 +21,7 @@ const freeBundle = (page: Page, code: string) =>
 const panel = (page: Page, code: string) => page.getByRole('dialog', { name: new RegExp(`^${code}`) })
 const change = (page: Page, code: string) => page.getByRole('dialog', { name: `Contenido del bulto ${code}` })
 
-test('an associate makes, changes and undoes a bundle of own clients on a phone', FULL, async ({ browser, request }) => {
+test('an associate makes, changes and undoes a bundle of own clients on a phone', LONG, async ({ browser, request }) => {
   const { name, packages } = await newSharer(request, TWO, { associate: ASSOCIATE })
   const stranger = await newSharer(request, TWO.slice(0, 1))
   const page = await openBrowser(browser, 'phone')
@@ -56,7 +57,7 @@ test('an associate makes, changes and undoes a bundle of own clients on a phone'
   await expect(freeBundle(page, code)).toHaveCount(0)
 })
 
-test('a bundle is not emptied, and leaving a change half made is asked about', FULL, async ({ browser, request }) => {
+test('a bundle is not emptied, and leaving a change half made is asked about', LONG, async ({ browser, request }) => {
   const { packages } = await newSharer(request, TWO)
   const { id, code } = await bundleOf(request, packages)
   const page = await openBrowser(browser, 'desktop')
@@ -75,7 +76,7 @@ test('a bundle is not emptied, and leaving a change half made is asked about', F
   expect((await readBundle(request, id)).orders).toHaveLength(2)
 })
 
-test('who changes a bundle that somebody else changed meanwhile is asked first', FULL, async ({ browser, request }) => {
+test('who changes a bundle that somebody else changed meanwhile is asked first', LONG, async ({ browser, request }) => {
   const { packages } = await newSharer(request, TWO)
   const { id, code } = await bundleOf(request, packages)
   const page = await openBrowser(browser, 'desktop')
@@ -99,7 +100,7 @@ test('who changes a bundle that somebody else changed meanwhile is asked first',
   expect((await readBundle(request, id)).orders).toHaveLength(1)
 })
 
-test('the history finds what was undone, and gives its workbook', FULL, async ({ browser, request }) => {
+test('the history finds what was undone, and gives its workbook', LONG, async ({ browser, request }) => {
   const { name, packages } = await newSharer(request, TWO)
   const { id, code } = await bundleOf(request, packages)
   await request.delete(`/api/bundle/${id}`, { headers: await office(request) })
@@ -112,7 +113,7 @@ test('the history finds what was undone, and gives its workbook', FULL, async ({
   await expect(panel(page, code)).toContainText('Este bulto se deshizo: sus paquetes quedaron libres.')
   await expect(panel(page, code).getByRole('button', { name: /^Deshacer/ })).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await page.getByRole('combobox', { name: 'Estado' }).selectOption('Enviado')
+  await narrow(page, 'Estado', 'Enviado')
   await expect(page.getByText(`No encontramos «${name}»`)).toBeVisible()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Excel de generados' }).click()
@@ -121,7 +122,7 @@ test('the history finds what was undone, and gives its workbook', FULL, async ({
 
 test(
   'a bundle in depth: found by its client, charged, given an invoice, and the same after a reload',
-  FULL,
+  LONG,
   async ({ browser, request }) => {
     const { name, packages } = await newSharer(request, TWO)
     const { code } = await bundleOf(request, packages)
@@ -165,7 +166,7 @@ test(
   },
 )
 
-test('store invoices in another name need a right number', FULL, async ({ browser, request }) => {
+test('store invoices in another name need a right number', LONG, async ({ browser, request }) => {
   const { packages } = await newSharer(request, TWO.slice(0, 1))
   const { id, code } = await bundleOf(request, packages)
   const page = await openBrowser(browser, 'desktop')
@@ -182,7 +183,7 @@ test('store invoices in another name need a right number', FULL, async ({ browse
   await expect(page.getByText('Comercial Andina · 1710034065')).toBeVisible()
 })
 
-test('the associate reads what is inside a bundle, and in English', FULL, async ({ browser, request }) => {
+test('the associate reads what is inside a bundle, and in English', LONG, async ({ browser, request }) => {
   const { name, packages } = await newSharer(request, TWO, { associate: ASSOCIATE })
   const { code } = await bundleOf(request, packages)
   const page = await openBrowser(browser, 'phone')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ADMINISTRATOR } from '../world/counter-world.ts'
 import { openBrowser, signIn } from '../world/people.ts'
-import { FULL } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 
 /** Every number whose list tells how many it holds: the rest leads to where it is done, as the station, or to a list of clients. */
 const LISTED = ['Por revisar', 'Respondidos', 'Sin dueño', 'Por despachar', 'Por cobrar', 'Por entregar'] as const
@@ -17,7 +17,7 @@ async function listed(page: Page): Promise<number> {
   return Number(/de ([\d.]+)/.exec(await range.innerText())?.[1]?.replace('.', ''))
 }
 
-test('every number leads to a list that holds as many', FULL, async ({ browser }) => {
+test('every number leads to a list that holds as many', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, ADMINISTRATOR)
   for (const name of LISTED) {
@@ -28,7 +28,7 @@ test('every number leads to a list that holds as many', FULL, async ({ browser }
   }
 })
 
-test('tells how old packages are, what weeks brought and who moves most', FULL, async ({ browser }) => {
+test('tells how old packages are, what weeks brought and who moves most', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, ADMINISTRATOR)
   const ages = page.getByRole('table')
@@ -46,7 +46,7 @@ test('tells how old packages are, what weeks brought and who moves most', FULL, 
   expect(await listed(page)).toBe(count)
 })
 
-test('on a phone, in English; and what does not come is asked for again', FULL, async ({ browser }) => {
+test('on a phone, in English; and what does not come is asked for again', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'phone')
   await signIn(page, ADMINISTRATOR)
   await page.evaluate(() => localStorage.setItem('Lang', 'en'))

@@ -1,7 +1,7 @@
 // Two people change one record at once: nobody overwrites what they did not see, and nobody loses what they typed.
 import { expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, signIn } from '../world/people.ts'
-import { FULL } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 import { type Headers, headersOf, type NewClient, newClient } from '../world/world.ts'
 
 const ADMIN = 'admin@demo.ec'
@@ -19,7 +19,7 @@ async function openProfile(page: Page, { email, password }: NewClient) {
   await expect(field(page, 'Dirección')).toHaveValue('Av. Amazonas N34-120')
 }
 
-test('who is late sees what changed meanwhile, and saves over it or goes on from it', FULL, async ({ browser, request }) => {
+test('who is late sees what changed meanwhile, and saves over it or goes on from it', LONG, async ({ browser, request }) => {
   const client = await newClient(request)
   const admin = await headersOf(request, ADMIN)
   const page = await openBrowser(browser, 'desktop')

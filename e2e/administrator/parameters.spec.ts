@@ -2,7 +2,7 @@
 // test counts on is changed, and put back.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, openMenu, row, signIn } from '../world/people.ts'
-import { FULL, LONG } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 import { headersOf } from '../world/world.ts'
 
 const ADMIN = 'admin@demo.ec'
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('two administrators change one parameter: the second decides', FULL, async ({ browser, request }) => {
+test('two administrators change one parameter: the second decides', LONG, async ({ browser, request }) => {
   await set(request, 'maxValueC', 5_000)
   const page = await openBrowser(browser, 'desktop')
   await open(page)
@@ -79,7 +79,7 @@ test('two administrators change one parameter: the second decides', FULL, async 
   await set(request, 'maxValueC', 5_000)
 })
 
-test('what is typed survives a reload', FULL, async ({ browser }) => {
+test('what is typed survives a reload', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await open(page)
   await field(page, 'Tasa de bono').fill('12')
@@ -90,7 +90,7 @@ test('what is typed survives a reload', FULL, async ({ browser }) => {
   await expect(field(page, 'Tasa de bono')).not.toHaveValue('12')
 })
 
-test('a change is announced for a moment to come, and refused for one that is gone', FULL, async ({ browser }) => {
+test('a change is announced for a moment to come, and refused for one that is gone', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'phone')
   await open(page)
   await page.getByRole('button', { name: 'Programar un cambio' }).click()
@@ -110,7 +110,7 @@ test('a change is announced for a moment to come, and refused for one that is go
   await expect(page.getByText('Programado').first()).toBeVisible()
 })
 
-test('a charge is added, refused by its name, changed, taken out and brought back', FULL, async ({ browser }) => {
+test('a charge is added, refused by its name, changed, taken out and brought back', LONG, async ({ browser }) => {
   const name = `Reempaque ${Math.random().toString(36).slice(2, 8)}`
   const page = await openBrowser(browser, 'desktop')
   await open(page, '?view=charges')
@@ -144,7 +144,7 @@ test('a charge is added, refused by its name, changed, taken out and brought bac
   await expect(item).toHaveCount(0)
 })
 
-test('the company’s data is changed, each wrong field named', FULL, async ({ browser }) => {
+test('the company’s data is changed, each wrong field named', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await open(page, '?view=company')
   const ruc = page.getByLabel(/^RUC/)
@@ -167,7 +167,7 @@ test('the company’s data is changed, each wrong field named', FULL, async ({ b
   await expect(page.getByText('Datos de la empresa actualizados con éxito.')).toBeVisible()
 })
 
-test('the screen speaks English on a phone', FULL, async ({ browser }) => {
+test('the screen speaks English on a phone', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'phone')
   await open(page)
   await page.evaluate(() => localStorage.setItem('Lang', 'en'))

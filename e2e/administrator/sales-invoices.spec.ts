@@ -13,7 +13,7 @@ import {
 import { readPdf } from '../world/documents.ts'
 import { phonePhoto } from '../world/files.ts'
 import { field, openBrowser, row, type Screen, signIn } from '../world/people.ts'
-import { FULL, LONG } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 import { headersOf } from '../world/world.ts'
 
 const BILLS = '/finances/facturas-venta'
@@ -35,7 +35,7 @@ const paidBill = async (counter: Counter, description: string) => {
   return { made, bill }
 }
 
-test('on a tablet, what is done with a bill is at hand while its columns scroll by', FULL, async ({ browser }) => {
+test('on a tablet, what is done with a bill is at hand while its columns scroll by', LONG, async ({ browser }) => {
   const page = await openOffice(browser, '', 'tablet')
   await expect(page.getByRole('button', { name: /^Confirmar pago VTA-/ }).first()).toBeInViewport({ ratio: 1 })
 })
@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('a mistaken payment is undone with a reason, and the bill waits again', FULL, async ({ browser, request }) => {
+test('a mistaken payment is undone with a reason, and the bill waits again', LONG, async ({ browser, request }) => {
   const counter = await counterOf(request)
   const { bill } = await paidBill(counter, 'Lámpara')
   const page = await openOffice(browser, `?open=${bill.id}`)
@@ -101,7 +101,7 @@ test('a mistaken payment is undone with a reason, and the bill waits again', FUL
   await expect(panel(page, bill).getByRole('button', { name: `Confirmar pago ${bill.code}` })).toBeVisible()
 })
 
-test('a receipt that does not hold is refused, and its client reads why', FULL, async ({ browser, request }) => {
+test('a receipt that does not hold is refused, and its client reads why', LONG, async ({ browser, request }) => {
   const counter = await counterOf(request)
   const bill = await counter.house.bill(await counter.house.inQuito('Parlante'))
   await sendReceipt(counter, bill, '99-1', 3_000)
@@ -118,7 +118,7 @@ test('a receipt that does not hold is refused, and its client reads why', FULL, 
   await expect(client.getByRole('dialog')).toContainText('Motivo: La foto está cortada.')
 })
 
-test('an unpaid bill is voided with a reason, and its PDF says so', FULL, async ({ browser, request }) => {
+test('an unpaid bill is voided with a reason, and its PDF says so', LONG, async ({ browser, request }) => {
   const counter = await counterOf(request)
   const bill = await counter.house.bill(await counter.house.inQuito('Mochila'))
   const page = await openOffice(browser, `?open=${bill.id}`)
@@ -129,14 +129,14 @@ test('an unpaid bill is voided with a reason, and its PDF says so', FULL, async 
   await expect(panel(page, bill)).toContainText('Anulada: Cambió de nombre.')
   const downloading = page.waitForEvent('download')
   await panel(page, bill)
-    .getByRole('button', { name: `Descargar el PDF de ${bill.code}` })
+    .getByRole('button', { name: `Descargar el PDF: ${bill.code}` })
     .click()
   expect(await readPdf(await downloading)).toContain(bill.code)
   await page.goto(`${BILLS}?view=inactive&q=${counter.name}`)
   await expect(row(page, bill.code)).toContainText('Cambió de nombre.')
 })
 
-test('packages are handed over one by one, to who may collect, with a signature', FULL, async ({ browser, request }) => {
+test('packages are handed over one by one, to who may collect, with a signature', LONG, async ({ browser, request }) => {
   const counter = await counterOf(request)
   const collects = await authorize(counter, 'Tomás Andrade')
   const stays = await authorize(counter, 'Inés Andrade')
@@ -183,7 +183,7 @@ test('packages are handed over one by one, to who may collect, with a signature'
   })
 })
 
-test('on a phone, a photo shows that it was handed over', FULL, async ({ browser, request }) => {
+test('on a phone, a photo shows that it was handed over', LONG, async ({ browser, request }) => {
   const counter = await counterOf(request)
   const { bill, made } = await paidBill(counter, 'Tablet')
   const page = await openOffice(browser, `?view=charged&open=${bill.id}`, 'phone')
@@ -201,7 +201,7 @@ test('on a phone, a photo shows that it was handed over', FULL, async ({ browser
   expect(order.delivery.signature).toMatchObject({ name: 'entrega.png', purpose: 'photo' })
 })
 
-test('an associate is paid once for what their client paid', FULL, async ({ browser, request }) => {
+test('an associate is paid once for what their client paid', LONG, async ({ browser, request }) => {
   const counter = await counterOf(request, { associate: true })
   const { made } = await paidBill(counter, 'Audífonos')
   const page = await openOffice(browser, `?view=associates&q=${counter.name}`)
@@ -218,17 +218,20 @@ test('an associate is paid once for what their client paid', FULL, async ({ brow
   await expect(row(page, made.code)).toContainText('Liquidado')
 })
 
-test('a paid order that a client searches opens itself, and so does its bill', FULL, async ({ browser, request }) => {
+test('a paid order that a client searches opens itself, and so does its bill', LONG, async ({ browser, request }) => {
   const counter = await counterOf(request)
   const { made, bill } = await paidBill(counter, 'Cámara')
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, counter.client.email, counter.client.password)
-  for (const { code } of [made, bill]) {
+  for (const { id, code } of [made, bill]) {
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog', { name: 'Buscar en todo' }).getByRole('combobox').fill(code)
     await page.getByRole('option').filter({ hasText: code }).first().click()
-    await expect(panel(page, { code })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`open=${id}`))
+    // Clients read what it is in its heading.
+    await expect(dialog(page, /^Cámara/)).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(dialog(page, /^Cámara/)).toBeHidden()
   }
 })
 

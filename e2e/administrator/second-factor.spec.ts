@@ -5,7 +5,7 @@ import { bundleOf, newSharer, office } from '../world/bundles-world.ts'
 import { counterOf } from '../world/counter-world.ts'
 import { field, openBrowser, row, type Screen, signIn, signInByForm } from '../world/people.ts'
 import { codeBefore, codeOf, newStaff, requireOfStaff, signInToCode, turnOn } from '../world/staff.ts'
-import { FULL } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 import type { NewClient } from '../world/world.ts'
 
 const account = (page: Page) => page.getByRole('button', { name: /^Cuenta/ })
@@ -28,7 +28,7 @@ async function enrol(page: Page, area: Page | Locator, { password }: NewClient):
 for (const screen of ['desktop', 'phone'] as const satisfies readonly Screen[]) {
   test(
     `on a ${screen} it is turned on, asked for at sign-in, and passed with a recovery code`,
-    screen === 'phone' ? FULL : {},
+    screen === 'phone' ? LONG : {},
     async ({ browser, request }) => {
       const person = await newStaff(request, 'administrator')
       const page = await openBrowser(browser, screen)
@@ -68,7 +68,7 @@ for (const screen of ['desktop', 'phone'] as const satisfies readonly Screen[]) 
   )
 }
 
-test('new recovery codes, and turning it off, take the password and a code', FULL, async ({ browser, request }) => {
+test('new recovery codes, and turning it off, take the password and a code', LONG, async ({ browser, request }) => {
   const person = await newStaff(request, 'associate')
   const { recoveryCodes } = await turnOn(request, person)
   const page = await openBrowser(browser, 'phone')
@@ -98,7 +98,7 @@ test('new recovery codes, and turning it off, take the password and a code', FUL
   await expect(page.getByRole('button', { name: 'Activar el segundo paso' })).toBeVisible()
 })
 
-test('a lost one is taken off by an administrator', FULL, async ({ browser, request }) => {
+test('a lost one is taken off by an administrator', LONG, async ({ browser, request }) => {
   const person = await newStaff(request, 'associate')
   await turnOn(request, person)
   const page = await openBrowser(browser, 'desktop')
@@ -115,7 +115,7 @@ test('a lost one is taken off by an administrator', FULL, async ({ browser, requ
   await signInByForm(theirs, person.email, person.password)
 })
 
-test('where the company requires it, staff see nothing else until it is on', FULL, async ({ browser, request }) => {
+test('where the company requires it, staff see nothing else until it is on', LONG, async ({ browser, request }) => {
   const [administrator, person] = [await newStaff(request, 'administrator'), await newStaff(request, 'associate')]
   const page = await openBrowser(browser, 'phone')
   await signIn(page, person.email, person.password)
@@ -145,7 +145,7 @@ async function passHalfAnHour(page: Page, path: string): Promise<string[]> {
 }
 
 for (const screen of ['desktop', 'phone'] as const satisfies readonly Screen[]) {
-  test(`on a ${screen} a payment asks who is there, and goes on as it was typed`, FULL, async ({ browser, request }) => {
+  test(`on a ${screen} a payment asks who is there, and goes on as it was typed`, LONG, async ({ browser, request }) => {
     const counter = await counterOf(request)
     const bill = await counter.house.bill(await counter.house.inQuito('Chompa'))
     const person = await newStaff(request, 'administrator')
@@ -189,13 +189,14 @@ async function readyToShip(request: APIRequestContext): Promise<{ id: string; gu
   const { id: bundleId } = await bundleOf(request, packages)
   const guide = `729-${String(Math.random()).slice(2, 10)}`
   const bundles = [{ bundleId, childGuideNumber: `HIJA-${guide}` }]
-  const data = { guideNumber: guide, airline: 'Avianca Cargo', flight: 'AV 8392', bundles }
+  const departureDate = new Date().toISOString().slice(0, 10)
+  const data = { guideNumber: guide, airline: 'Avianca Cargo', flight: 'AV 8392', departureDate, bundles }
   const made = await request.post('/api/manifest', { headers: await office(request), data })
   expect(made.ok(), await made.text()).toBe(true)
   return { id: (await made.json()).id, guide }
 }
 
-test('shipping asks who is there, and takes a code', FULL, async ({ browser, request }) => {
+test('shipping asks who is there, and takes a code', LONG, async ({ browser, request }) => {
   const { id, guide } = await readyToShip(request)
   const person = await newStaff(request, 'administrator')
   const { secret, recoveryCodes } = await turnOn(request, person)

@@ -1,7 +1,7 @@
 // Accounts as an administrator keeps them: found, opened, changed, given another type, closed and opened again.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, openMenu, row, signIn } from '../world/people.ts'
-import { FULL, LONG } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 import { headersOf, type NewClient, newCedula, newClient } from '../world/world.ts'
 
 const ADMIN = 'admin@demo.ec'
@@ -78,7 +78,7 @@ test('an administrator opens an account, corrects it, closes it and opens it aga
   await expect(person).toContainText('Activo')
 })
 
-test('who is deactivated is signed out at once, and back in when activated', FULL, async ({ browser, request }) => {
+test('who is deactivated is signed out at once, and back in when activated', LONG, async ({ browser, request }) => {
   const name = newName()
   const client = await newClient(request, name)
   const page = await openBrowser(browser, 'phone')
@@ -95,7 +95,7 @@ test('who is deactivated is signed out at once, and back in when activated', FUL
   await headersOf(request, client.email, client.password)
 })
 
-test('a client becomes an associate; with clients they stay one', FULL, async ({ browser, request }) => {
+test('a client becomes an associate; with clients they stay one', LONG, async ({ browser, request }) => {
   const name = newName()
   const associate = await newClient(request, name)
   const client = await newClient(request)
@@ -127,7 +127,7 @@ test('a client becomes an associate; with clients they stay one', FULL, async ({
   await expect(panel(page, name)).toContainText('Cliente libre')
 })
 
-test('several are closed together; who cannot be is named, with the reason', FULL, async ({ browser, request }) => {
+test('several are closed together; who cannot be is named, with the reason', LONG, async ({ browser, request }) => {
   const name = newName()
   const [free, busy, client] = [await newClient(request, name), await newClient(request, name), await newClient(request)]
   await change(request, busy, { userType: 2, lastName: 'Ocupada' })
@@ -154,7 +154,7 @@ test('several are closed together; who cannot be is named, with the reason', FUL
   await expect(row(page, name)).toHaveCount(1)
 })
 
-test('one’s own account is neither closed nor given another type', FULL, async ({ browser }) => {
+test('one’s own account is neither closed nor given another type', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, ADMIN)
   await page.goto(`${SCREEN}?view=administrator&q=${ADMIN}`)
@@ -172,7 +172,7 @@ test('one’s own account is neither closed nor given another type', FULL, async
   await expect(dialog(page, /^Desactivar/).getByRole('alert')).toContainText('No puedes hacer esto con tu propia cuenta.')
 })
 
-test('two administrators change one person: the second sees what the first did', FULL, async ({ browser, request }) => {
+test('two administrators change one person: the second sees what the first did', LONG, async ({ browser, request }) => {
   const name = newName()
   const client = await newClient(request, name)
   const page = await openBrowser(browser, 'desktop')
@@ -190,7 +190,7 @@ test('two administrators change one person: the second sees what the first did',
   await expect(panel(page, name)).toContainText('+593987654321')
 })
 
-test('the screen speaks English', FULL, async ({ browser, request }) => {
+test('the screen speaks English', LONG, async ({ browser, request }) => {
   const name = newName()
   const client = await newClient(request, name)
   const page = await openBrowser(browser, 'phone')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { field, openBrowser, openMenu, signIn, widthOver } from '../world/people.ts'
 import { button, dialog } from '../world/purchases-page.ts'
 import { ASSOCIATE, CLIENT, named } from '../world/purchases-world.ts'
-import { FULL, LONG } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 
 test(
   'a client asks for a purchase, answers the price that the associate proposes, and it becomes an order',
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test.describe('asking', FULL, () => {
+test.describe('asking', LONG, () => {
   test('says what is wrong where it is typed, and keeps what was typed', async ({ browser }) => {
     const page = await openBrowser(browser, 'desktop')
     await signIn(page, CLIENT)
@@ -88,7 +88,7 @@ test.describe('asking', FULL, () => {
     await field(page, 'Precio límite').fill('')
     await field(page, 'Enlace del producto').fill('https://www.amazon.com/dp/1')
     await field(page, 'Precio unitario').fill('375,60')
-    await expect(page.getByText('Con impuesto son $400,01: la categoría B admite hasta 400 USD.')).toBeVisible()
+    await expect(page.getByText('Con impuesto son $400,01: la categoría B admite hasta 400 USD por declaración.')).toBeVisible()
     await button(page, 'Pedir compra').click()
     await expect(page).toHaveURL(/new=1/)
 
@@ -116,7 +116,7 @@ test.describe('asking', FULL, () => {
     await button(page, 'Pedir compra').click()
     await expect(page).toHaveURL(/\?open=/)
     await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
-    const card = page.getByRole('listitem').filter({ hasText: `${first} y uno más` })
+    const card = page.getByRole('listitem').filter({ hasText: `${first} y 1 más` })
     await expect(card).toContainText('En revisión')
     expect(await widthOver(page)).toBe(0)
   })
@@ -136,6 +136,6 @@ test.describe('asking', FULL, () => {
     await expect(field(page, 'Descripción')).toHaveValue(description)
     await page.context().setOffline(false)
     await button(page, 'Pedir compra').click()
-    await expect(page.getByRole('dialog').getByText(description)).toBeVisible()
+    await expect(page.getByRole('dialog', { name: description })).toBeVisible()
   })
 })

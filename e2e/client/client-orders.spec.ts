@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { type House, houseOf } from '../world/client-packages.ts'
 import { invoicePdf } from '../world/files.ts'
 import { field, openBrowser, signIn, widthOver } from '../world/people.ts'
-import { FULL } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 import { type NewClient, newCedula, newClient } from '../world/world.ts'
 
 let client: NewClient
@@ -18,7 +18,7 @@ test.afterAll(() => request.dispose())
 
 const panel = (page: Page) => page.getByRole('dialog').first()
 
-test('whoever has no package yet learns how it works', FULL, async ({ browser }) => {
+test('whoever has no package yet learns how it works', LONG, async ({ browser }) => {
   const fresh = await newClient(request, 'Elsa', newCedula())
   const page = await openBrowser(browser, 'phone')
   await signIn(page, fresh.email, fresh.password)
@@ -33,7 +33,7 @@ test('whoever has no package yet learns how it works', FULL, async ({ browser })
   }
 })
 
-test('an order is refused at its fields, sent, and deleted while in review', FULL, async ({ browser }) => {
+test('an order is refused at its fields, sent, and deleted while in review', LONG, async ({ browser }) => {
   await house.seesDocument()
   const page = await openBrowser(browser, 'phone')
   await signIn(page, client.email, client.password)
@@ -64,7 +64,7 @@ test('an order is refused at its fields, sent, and deleted while in review', FUL
   await expect(card).toHaveCount(0)
 })
 
-test('an incomplete order says what is missing and is completed in place', FULL, async ({ browser }) => {
+test('an incomplete order says what is missing and is completed in place', LONG, async ({ browser }) => {
   const made = await house.ordered('Mochila de viaje')
   await house.markIncomplete(made, ['invoice'], 'La factura no se lee.')
   const page = await openBrowser(browser, 'phone')
@@ -85,7 +85,7 @@ test('an incomplete order says what is missing and is completed in place', FULL,
   await expect(panel(page)).toContainText('Recibimos lo que faltaba.')
 })
 
-test('a package in Miami: where it is, its description, its photo, and what went wrong', FULL, async ({ browser }) => {
+test('a package in Miami: where it is, its description, its photo, and what went wrong', LONG, async ({ browser }) => {
   const made = await house.inMiami('Audífonos')
   await house.openIncident(made, 'delayed', 'El vuelo salió un día después.')
   const page = await openBrowser(browser, 'desktop')
@@ -121,7 +121,7 @@ test('a package in Miami: where it is, its description, its photo, and what went
   })
 })
 
-test('two packages are allowed to travel together, with the saving', FULL, async ({ browser }) => {
+test('two packages are allowed to travel together, with the saving', LONG, async ({ browser }) => {
   const [one, other] = [await house.inMiami('Juguete de madera'), await house.inMiami('Rompecabezas')]
   const page = await openBrowser(browser, 'phone')
   await signIn(page, client.email, client.password)
@@ -135,7 +135,7 @@ test('two packages are allowed to travel together, with the saving', FULL, async
   await expect(page.getByRole('listitem').filter({ hasText: one.description })).toContainText('Autorizada')
 })
 
-test('a home that does not come says so, and comes when asked again', FULL, async ({ browser }) => {
+test('a home that does not come says so, and comes when asked again', LONG, async ({ browser }) => {
   const made = await house.ordered('Termo')
   const page = await openBrowser(browser, 'phone')
   await signIn(page, client.email, client.password)

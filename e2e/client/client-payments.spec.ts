@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { type House, houseOf } from '../world/client-packages.ts'
 import { phonePhoto } from '../world/files.ts'
 import { field, openBrowser, signIn, untilQuiet } from '../world/people.ts'
-import { FULL, LONG } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 import { type NewClient, newCedula, newClient } from '../world/world.ts'
 
 let client: NewClient
@@ -71,7 +71,7 @@ test('a client bills a package, sends the receipt, and reads what becomes of it'
   })
 })
 
-test('a payment taken back is explained', FULL, async ({ browser }) => {
+test('a payment taken back is explained', LONG, async ({ browser }) => {
   const made = await house.inQuito('Zapatillas de correr')
   const bill = await house.bill(made)
   await house.confirmPayment(made)
@@ -86,7 +86,7 @@ test('a payment taken back is explained', FULL, async ({ browser }) => {
   await expect(panel(page)).toContainText('Dónde pagar')
 })
 
-test('a voided bill says why, and its package can be billed again', FULL, async ({ browser }) => {
+test('a voided bill says why, and its package can be billed again', LONG, async ({ browser }) => {
   const made = await house.inQuito('Lámpara de mesa')
   const bill = await house.bill(made)
   await house.voidBill(bill, 'Retira otra persona.')
@@ -101,7 +101,7 @@ test('a voided bill says why, and its package can be billed again', FULL, async 
   await expect(panel(page)).toContainText('Esta nota de cobro se anuló')
 })
 
-test('offline, a receipt is kept and sent once the connection is back', FULL, async ({ browser }) => {
+test('offline, a receipt is kept and sent once the connection is back', LONG, async ({ browser }) => {
   const bill = await house.bill(await house.inQuito('Parlante portátil'))
   const page = await openBrowser(browser, 'phone')
   await signIn(page, client.email, client.password)
@@ -121,7 +121,7 @@ test('offline, a receipt is kept and sent once the connection is back', FULL, as
   await expect(panel(page)).toContainText('Recibimos tu comprobante de pago')
 })
 
-test('by keyboard alone: choose a package, create the bill, and come back from it', FULL, async ({ browser }) => {
+test('by keyboard alone: choose a package, create the bill, and come back from it', LONG, async ({ browser }) => {
   const made = await house.inQuito('Libro de cocina')
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, client.email, client.password)
@@ -138,7 +138,33 @@ test('by keyboard alone: choose a package, create the bill, and come back from i
   await expect(page).toHaveURL(/view=pending/)
 })
 
-test('a slow answer shows that it is on its way', FULL, async ({ browser }) => {
+test('a bill opens also when its list hears of it before its answer comes', LONG, async ({ browser }) => {
+  const made = await house.inQuito('Molde de pan')
+  const page = await openBrowser(browser, 'phone')
+  await signIn(page, client.email, client.password)
+  const billed = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/sale-order', async (route) => {
+    const response = await route.fetch()
+    billed.resolve()
+    await answered.promise
+    await route.fulfill({ response })
+  })
+  await page.goto('/tuspagos')
+  const card = page.getByRole('listitem').filter({ hasText: made.description })
+  await page.getByRole('button', { name: /^Seleccionar (el paquete|los .* paquetes)$/ }).click()
+  await page.getByRole('button', { name: 'Generar nota de cobro' }).click()
+  await billed.promise
+  // The lists ask again, as they do for each news.
+  await page.evaluate(() => ['offline', 'online'].map((name) => dispatchEvent(new Event(name))))
+  await expect(card).toBeHidden()
+
+  answered.resolve()
+
+  await expect(panel(page)).toContainText('Dónde pagar')
+})
+
+test('a slow answer shows that it is on its way', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'phone')
   await signIn(page, client.email, client.password)
   let answer = (): void => undefined

@@ -1,11 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, openMenu, signIn } from '../world/people.ts'
 import { button, dialog, ofAssociate, ofClient, openPurchase, panel } from '../world/purchases-page.ts'
-import { ASSOCIATE, ask, CLIENT, correct, INVOICE, propose } from '../world/purchases-world.ts'
-import { FULL } from '../world/tiers.ts'
+import { ASSOCIATE, type Asked, ask, CLIENT, correct, INVOICE, propose } from '../world/purchases-world.ts'
+import { LONG } from '../world/tiers.ts'
 import { newClient } from '../world/world.ts'
 
-test.describe('the client’s purchases', FULL, () => {
+/** What a client bought, and beneath it where and how much of it. */
+const inList = (page: Page, { description }: Asked) => button(page, `${description} Amazon · 1 unidad`)
+
+test.describe('the client’s purchases', LONG, () => {
   test('teach whoever has none', async ({ browser, request }) => {
     const { email, password } = await newClient(request)
     const page = await openBrowser(browser, 'desktop')
@@ -27,7 +30,7 @@ test.describe('the client’s purchases', FULL, () => {
     await expect(page.getByText('No pudimos cargar esto')).toBeVisible({ timeout: 60_000 })
     isBroken = false
     await button(page, 'Intentar de nuevo').click()
-    await expect(button(page, asked.description)).toBeVisible()
+    await expect(inList(page, asked)).toBeVisible()
   })
 
   test('are found by what is bought, and by the tab of their status', async ({ browser, request }) => {
@@ -39,7 +42,7 @@ test.describe('the client’s purchases', FULL, () => {
     await page.keyboard.press('/')
     await page.keyboard.type(asked.description)
     await expect(page.getByRole('row')).toHaveCount(2)
-    await expect(button(page, asked.description)).toBeVisible()
+    await expect(inList(page, asked)).toBeVisible()
     await page.goto(`/tuscompraasistidas?view=accepted&q=${encodeURIComponent(asked.description)}`)
     await expect(page.getByText(`No encontramos «${asked.description}»`)).toBeVisible()
   })
@@ -51,9 +54,11 @@ test.describe('the client’s purchases', FULL, () => {
     await signIn(page, CLIENT)
     await page.goto(`/tuscompraasistidas?view=toAnswer&q=${encodeURIComponent(asked.description)}`)
     await expect(page.getByRole('row')).toHaveCount(2)
-    await button(page, asked.description).focus()
+    await inList(page, asked).focus()
     await page.keyboard.press('Enter')
     await expect(button(page, 'Cerrar')).toBeFocused()
+    // It stands there before what can be done has come.
+    await expect(button(page, 'Aceptar $138,02')).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(button(page, 'Aceptar $138,02')).toBeFocused()
     await page.keyboard.press('Enter')

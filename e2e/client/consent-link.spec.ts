@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { openBrowser, signIn } from '../world/people.ts'
-import { FULL } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 import { type NewClient, newCedula, newClient } from '../world/world.ts'
 
 let client: NewClient
@@ -14,7 +14,7 @@ test.afterAll(() => request.dispose())
 
 test(
   'a consignee without an account agrees by the link that the client passes on, and withdraws by it',
-  FULL,
+  LONG,
   async ({ browser }) => {
     const person = { name: 'Lucía Vaca', phone: '+593991234567', identificationType: 'cedula', identification: newCedula() }
     const { headers } = client

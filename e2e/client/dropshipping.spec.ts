@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, openMenu, row, signIn } from '../world/people.ts'
-import { FULL, LONG } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 import { acceptQuote, assignTo, newWish, quoteWish } from '../world/wishes.ts'
 import { type NewClient, newClient } from '../world/world.ts'
 
@@ -63,7 +63,7 @@ test('a client asks for a product, the house quotes and buys it, and it becomes 
   await expect(bought.getByText('Elige una persona autorizada.')).toBeVisible()
 })
 
-test('an associate quotes, the client refuses, and the associate reads why', FULL, async ({ browser, request }) => {
+test('an associate quotes, the client refuses, and the associate reads why', LONG, async ({ browser, request }) => {
   const client = await newClient(request)
   await assignTo(request, 'asociado@demo.ec', client)
   const { id, code, description } = await newWish(request, client)
@@ -98,7 +98,7 @@ test('an associate quotes, the client refuses, and the associate reads why', FUL
   await expect(panel(staff, code)).toContainText(description)
 })
 
-test('an accepted request becomes an order that its client opens', FULL, async ({ browser, request }) => {
+test('an accepted request becomes an order that its client opens', LONG, async ({ browser, request }) => {
   const client = await someone(request)
   const { id, code } = await newWish(request, client)
   await acceptQuote(request, client.headers, id, await quoteWish(request, { id }))
@@ -127,7 +127,7 @@ test('an accepted request becomes an order that its client opens', FULL, async (
   await expect(page.getByRole('dialog')).toContainText('Lente')
 })
 
-test('a quote that changed meanwhile is not accepted unseen', FULL, async ({ browser, request }) => {
+test('a quote that changed meanwhile is not accepted unseen', LONG, async ({ browser, request }) => {
   const client = await someone(request)
   const wish = await newWish(request, client)
   await quoteWish(request, wish)
@@ -147,7 +147,7 @@ test('a quote that changed meanwhile is not accepted unseen', FULL, async ({ bro
   await expect(panel(page, wish.code).getByRole('button', { name: 'Aceptar precio' })).toBeHidden()
 })
 
-test('what was asked for can be changed, and is quoted again', FULL, async ({ browser, request }) => {
+test('what was asked for can be changed, and is quoted again', LONG, async ({ browser, request }) => {
   const client = await someone(request)
   const wish = await newWish(request, client)
   await quoteWish(request, wish)
@@ -167,7 +167,7 @@ test('what was asked for can be changed, and is quoted again', FULL, async ({ br
   await expect(panel(page, wish.code)).toContainText('Estamos buscando el mejor precio')
 })
 
-test('an expired quote can only be asked for anew', FULL, async ({ browser, request }) => {
+test('an expired quote can only be asked for anew', LONG, async ({ browser, request }) => {
   const client = await someone(request)
   const wish = await newWish(request, client)
   await quoteWish(request, wish)
@@ -186,7 +186,7 @@ test('an expired quote can only be asked for anew', FULL, async ({ browser, requ
   await expect(panel(page, wish.code).getByRole('button', { name: 'Pedir de nuevo' })).toBeVisible()
 })
 
-test('a list that does not load says so and is tried again', FULL, async ({ browser }) => {
+test('a list that does not load says so and is tried again', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, 'asociado@demo.ec')
   await page.route('**/api/dropshipping?**', (route) =>
@@ -199,7 +199,7 @@ test('a list that does not load says so and is tried again', FULL, async ({ brow
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('a search that finds nothing says what to try', FULL, async ({ browser }) => {
+test('a search that finds nothing says what to try', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, 'admin@demo.ec')
   await page.goto('/operations/dropshipping?view=all')
@@ -207,7 +207,7 @@ test('a search that finds nothing says what to try', FULL, async ({ browser }) =
   await expect(page.getByText('No encontramos «nadie pidió esto»')).toBeVisible()
 })
 
-test('without a connection nothing typed is lost, and it is asked once it is back', FULL, async ({ browser, request }) => {
+test('without a connection nothing typed is lost, and it is asked once it is back', LONG, async ({ browser, request }) => {
   const client = await someone(request)
   const page = await openBrowser(browser, 'phone')
   await signIn(page, client.email, client.password)
@@ -226,7 +226,7 @@ test('without a connection nothing typed is lost, and it is asked once it is bac
   await expect(page.getByRole('button', { name: /^Taladro/ }).first()).toBeVisible()
 })
 
-test('by keyboard alone a quote is opened, accepted and left', FULL, async ({ browser, request }) => {
+test('by keyboard alone a quote is opened, accepted and left', LONG, async ({ browser, request }) => {
   const client = await someone(request)
   const wish = await newWish(request, client)
   await quoteWish(request, wish)

@@ -1,7 +1,7 @@
 // What every form promises: nothing typed is lost, nothing is sent twice, nothing is left unsaved unasked, a long wait can be given up.
 import { expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, signIn, signInByForm } from '../world/people.ts'
-import { FULL, LONG } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 import { type NewClient, newCedula, newClient } from '../world/world.ts'
 
 const create = (page: Page) => page.getByRole('button', { name: 'Crear pedido' })
@@ -54,7 +54,7 @@ test('an answer lost on its way: sent again, also after a reload, it is done onc
   expect(await ordersOf(request, client)).toBe(1)
 })
 
-test('what is sent otherwise is another intention', FULL, async ({ browser, request }) => {
+test('what is sent otherwise is another intention', LONG, async ({ browser, request }) => {
   const client = await newClient(request, 'Rosa', newCedula())
   const page = await openBrowser(browser, 'desktop')
   await openNewOrder(page, client)
@@ -75,7 +75,7 @@ test('what is sent otherwise is another intention', FULL, async ({ browser, requ
 
 test(
   'a draft waits for whoever typed it, through an expired session, and for nobody else',
-  FULL,
+  LONG,
   async ({ browser, request }) => {
     const [rosa, luis] = [await newClient(request, 'Rosa', newCedula()), await newClient(request, 'Luis', newCedula())]
     const page = await openBrowser(browser, 'desktop')
@@ -103,7 +103,7 @@ test(
   },
 )
 
-test('unsaved changes that no draft keeps are asked about once', FULL, async ({ browser, request }) => {
+test('unsaved changes that no draft keeps are asked about once', LONG, async ({ browser, request }) => {
   const client = await newClient(request, 'Rosa', newCedula())
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, client.email, client.password)
@@ -131,7 +131,7 @@ test('unsaved changes that no draft keeps are asked about once', FULL, async ({ 
   await expect(page).toHaveURL(/\/tuspagos/)
 })
 
-test('a dialog with something typed asks before it closes, and not after it saved', FULL, async ({ browser, request }) => {
+test('a dialog with something typed asks before it closes, and not after it saved', LONG, async ({ browser, request }) => {
   const client = await newClient(request, 'Rosa', newCedula())
   const page = await openBrowser(browser, 'phone')
   await signIn(page, client.email, client.password)
@@ -154,7 +154,7 @@ test('a dialog with something typed asks before it closes, and not after it save
 
 test(
   'the first wrong field is where the person is, with its sentence; what was typed stays',
-  FULL,
+  LONG,
   async ({ browser, request }) => {
     const client = await newClient(request, 'Rosa', newCedula())
     const page = await openBrowser(browser, 'phone')
@@ -171,7 +171,7 @@ test(
   },
 )
 
-test('money and weights are understood with a comma or a point, and say how', FULL, async ({ browser, request }) => {
+test('money and weights are understood with a comma or a point, and say how', LONG, async ({ browser, request }) => {
   const page = await openBrowser(browser, 'desktop')
   await openNewOrder(page, await newClient(request, 'Rosa', newCedula()))
   const price = field(page, 'Precio unitario')
@@ -189,7 +189,7 @@ test('money and weights are understood with a comma or a point, and say how', FU
   await expect(page.getByText('= 2,268 kg')).toBeVisible()
 })
 
-test('a long wait says so and is given up; what was typed stays', FULL, async ({ browser, request }) => {
+test('a long wait says so and is given up; what was typed stays', LONG, async ({ browser, request }) => {
   const client = await newClient(request, 'Rosa', newCedula())
   const page = await openBrowser(browser, 'phone')
   await openNewOrder(page, client)
@@ -204,7 +204,7 @@ test('a long wait says so and is given up; what was typed stays', FULL, async ({
   await expect(create(page)).toBeEnabled()
 })
 
-test('without connection a mark says so, and goes by itself; lists come anew', FULL, async ({ browser, request }) => {
+test('without connection a mark says so, and goes by itself; lists come anew', LONG, async ({ browser, request }) => {
   const client = await newClient(request, 'Rosa', newCedula())
   const page = await openBrowser(browser, 'phone')
   await openNewOrder(page, client)

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { houseOf } from '../world/client-packages.ts'
 import { field, openBrowser, signIn, signInByForm } from '../world/people.ts'
-import { FULL } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 import { type NewClient, newCedula, newClient } from '../world/world.ts'
 
 let client: NewClient
@@ -17,7 +18,7 @@ const open = async (page: Page, section: string) => {
   await page.goto(`/perfil?section=${section}`)
 }
 
-test('the account changes; what is wrong is said at its field', FULL, async ({ browser }) => {
+test('the account changes; what is wrong is said at its field', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'phone')
   await open(page, 'account')
   await field(page, 'Teléfono').fill('12')
@@ -32,7 +33,7 @@ test('the account changes; what is wrong is said at its field', FULL, async ({ b
   await expect(field(page, 'Dirección')).toHaveValue('Calle Larga 7-07 y Borrero')
 })
 
-test('a new password ends the other sessions; a wrong current one is said at its field', FULL, async ({ browser }) => {
+test('a new password ends the other sessions; a wrong current one is said at its field', LONG, async ({ browser }) => {
   const own = await newClient(request, 'Beatriz')
   const [here, elsewhere] = [await openBrowser(browser, 'desktop'), await openBrowser(browser, 'phone')]
   await signInByForm(elsewhere, own.email, own.password)
@@ -52,7 +53,7 @@ test('a new password ends the other sessions; a wrong current one is said at its
   await expect(elsewhere.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible()
 })
 
-test('open sessions are listed, and the others closed', FULL, async ({ browser }) => {
+test('open sessions are listed, and the others closed', LONG, async ({ browser }) => {
   const [here, elsewhere] = [await openBrowser(browser, 'desktop'), await openBrowser(browser, 'phone')]
   await signInByForm(elsewhere, client.email, client.password)
   await open(here, 'access')
@@ -64,11 +65,15 @@ test('open sessions are listed, and the others closed', FULL, async ({ browser }
   await expect(elsewhere.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible()
 })
 
-test('somebody is authorized, with their yearly quota, changed and taken off the list', FULL, async ({ browser }) => {
+test('somebody is authorized, with their yearly quota, changed and taken off the list', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'phone')
   await open(page, 'authorizedNames')
   const list = page.getByRole('listitem')
-  await expect(list.filter({ hasText: 'Tú: retiras y recibes siempre' })).toContainText('$1.600,00')
+  const self = list.filter({ hasText: 'Tú: retiras y recibes siempre' })
+  await expect(self).toContainText('Muestra tu cédula en el mostrador y aquí verás cuánto cupo te queda')
+  await (await houseOf(request, client)).seesDocument()
+  await page.reload()
+  await expect(self).toContainText('$1.600,00')
 
   await page.getByRole('button', { name: 'Agregar persona' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -82,8 +87,9 @@ test('somebody is authorized, with their yearly quota, changed and taken off the
   await field(dialog, 'Número').fill(cedula)
   await dialog.getByRole('button', { name: 'Agregar persona' }).click()
   const person = list.filter({ hasText: 'Tomás Andrade' })
-  await expect(person).toContainText('Cupo anual')
   await expect(person).toContainText('Sin autorización')
+  // How much of it is used is told to that person alone.
+  await expect(person).not.toContainText('Cupo anual')
 
   await test.step('what cannot be taken off says so at its row, without a toast', async () => {
     await page.route('**/api/user/authorized-names/*', (route) => route.abort())
@@ -98,7 +104,7 @@ test('somebody is authorized, with their yearly quota, changed and taken off the
   await expect(person).toHaveCount(0)
 })
 
-test('the Miami address is copied with one tap, its casillero too', FULL, async ({ browser }) => {
+test('the Miami address is copied with one tap, its casillero too', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'phone')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, 'miamiAddress')
@@ -109,14 +115,14 @@ test('the Miami address is copied with one tap, its casillero too', FULL, async 
   await expect.poll(copied).toContain('Doral, FL')
 })
 
-test('text size and language stay on this device; sections are walked by keyboard', FULL, async ({ browser }) => {
+test('text size and language stay on this device; sections are walked by keyboard', LONG, async ({ browser }) => {
   const page = await openBrowser(browser, 'tablet')
   await open(page, 'account')
   await page.getByRole('tab', { name: 'Cuenta' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Acceso' })).toBeFocused()
   await page.keyboard.press('End')
-  await expect(page.getByRole('tab', { name: 'Dirección en Miami' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'Lo que aceptaste' })).toBeFocused()
   await page.getByRole('tab', { name: 'Accesibilidad' }).click()
   await page.getByText('Más grande', { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger')

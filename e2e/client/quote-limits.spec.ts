@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { field, openBrowser, openMenu, signIn } from '../world/people.ts'
-import { FULL } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 import { newClient } from '../world/world.ts'
 
 const price = (page: Page) => page.getByRole('complementary', { name: 'Precio estimado' })
@@ -15,7 +15,7 @@ async function quoting(browser: Browser, request: APIRequestContext): Promise<Pa
   return page
 }
 
-test('a package that passes a limit is told how far, and the ways out', FULL, async ({ browser, request }) => {
+test('a package that passes a limit is told how far, and the ways out', LONG, async ({ browser, request }) => {
   const page = await quoting(browser, request)
   await field(page, 'Valor de la compra').fill('390')
   await weight(page).fill('4,2')
@@ -37,7 +37,7 @@ test('a package that passes a limit is told how far, and the ways out', FULL, as
   await expect(page.getByRole('link', { name: 'Crear pedido con estos datos' })).toBeVisible()
 })
 
-test('where the house takes category C, it is one click away', FULL, async ({ browser, request }) => {
+test('where the house takes category C, it is one click away', LONG, async ({ browser, request }) => {
   const page = await openBrowser(browser, 'desktop')
   await page.route('**/api/quotation/parameters', async (route) => {
     const answer = await route.fetch()

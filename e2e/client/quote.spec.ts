@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { field, openBrowser, openMenu, type Screen, signIn, widthOver } from '../world/people.ts'
-import { FULL } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 import { type NewClient, newClient } from '../world/world.ts'
 
 const REQUEST = '**/api/quotation/request'
@@ -72,7 +72,7 @@ test('a client sees a price while typing it, keeps it, and turns it into an orde
   await expect(page.getByRole('heading', { name: 'Paquete 2' })).toBeHidden()
 })
 
-test('an assisted purchase is priced to the cent: several items, store shipping, pounds', FULL, async ({ browser, request }) => {
+test('an assisted purchase is priced to the cent: several items, store shipping, pounds', LONG, async ({ browser, request }) => {
   const page = await quoting(browser, request)
   await page.getByRole('link', { name: /^Compra asistida/ }).click()
   await page.getByRole('combobox', { name: 'Unidad' }).selectOption('lb')
@@ -94,7 +94,7 @@ test('an assisted purchase is priced to the cent: several items, store shipping,
   await expect(page.getByRole('textbox', { name: /^Precio unitario/ }).first()).toHaveValue('49,99')
 })
 
-test('what was quoted is seen again as it was told, and used again', FULL, async ({ browser, request }) => {
+test('what was quoted is seen again as it was told, and used again', LONG, async ({ browser, request }) => {
   const page = await quoting(browser, request)
   await field(page, 'Valor de la compra').fill('55')
   await weight(page).fill('1,25')
@@ -114,7 +114,7 @@ test('what was quoted is seen again as it was told, and used again', FULL, async
   await expect(weight(page)).toHaveValue('9')
 })
 
-test('when prices changed meanwhile, the server’s price is shown', FULL, async ({ browser, request }) => {
+test('when prices changed meanwhile, the server’s price is shown', LONG, async ({ browser, request }) => {
   const page = await openBrowser(browser, 'desktop')
   let isOld = true
   await page.route('**/api/quotation/parameters', async (route) => {
@@ -136,7 +136,7 @@ test('when prices changed meanwhile, the server’s price is shown', FULL, async
   isOld = false
 })
 
-test('what is missing is said at its field', FULL, async ({ browser, request }) => {
+test('what is missing is said at its field', LONG, async ({ browser, request }) => {
   const page = await quoting(browser, request)
   await keep(page).click()
   await expect(page.getByText('El valor del producto debe ser mayor que cero.')).toBeVisible()
@@ -144,7 +144,7 @@ test('what is missing is said at its field', FULL, async ({ browser, request }) 
   await expect(field(page, 'Valor de la compra')).toBeFocused()
 })
 
-test('without a connection nothing typed is lost, and it is kept once it is back', FULL, async ({ browser, request }) => {
+test('without a connection nothing typed is lost, and it is kept once it is back', LONG, async ({ browser, request }) => {
   const page = await quoting(browser, request)
   await field(page, 'Valor de la compra').fill('80')
   await weight(page).fill('1,1')
@@ -158,7 +158,7 @@ test('without a connection nothing typed is lost, and it is kept once it is back
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('what is typed survives a reload', FULL, async ({ browser, request }) => {
+test('what is typed survives a reload', LONG, async ({ browser, request }) => {
   const page = await quoting(browser, request)
   await field(page, 'Valor de la compra').fill('80')
   await weight(page).fill('1,1')
@@ -170,7 +170,7 @@ test('what is typed survives a reload', FULL, async ({ browser, request }) => {
   await expect(field(page, 'Valor de la compra')).toHaveValue('')
 })
 
-test('a slow answer keeps the button busy, and one quote is kept', FULL, async ({ browser, request }) => {
+test('a slow answer keeps the button busy, and one quote is kept', LONG, async ({ browser, request }) => {
   const page = await quoting(browser, request)
   let asked = 0
   let answer = (): void => undefined
@@ -191,7 +191,7 @@ test('a slow answer keeps the button busy, and one quote is kept', FULL, async (
   expect(asked).toBe(1)
 })
 
-test('by keyboard alone, on a phone, the price stays in sight', FULL, async ({ browser, request }) => {
+test('by keyboard alone, on a phone, the price stays in sight', LONG, async ({ browser, request }) => {
   const page = await quoting(browser, request, 'phone')
   await field(page, 'Valor de la compra').focus()
   await page.keyboard.type('120')

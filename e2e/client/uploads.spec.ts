@@ -1,7 +1,7 @@
 // Files: dragged, pasted, chosen; refused before they are sent; on their way each says how far it is.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { field, openBrowser, signIn } from '../world/people.ts'
-import { FULL } from '../world/tiers.ts'
+import { LONG } from '../world/tiers.ts'
 import { type NewClient, newCedula, newClient } from '../world/world.ts'
 
 const pdf = (name: string, size = 2_000) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size, '%PDF-1.7\n') })
@@ -37,7 +37,7 @@ async function hand(zone: Locator, kind: 'drop' | 'paste', files: { name: string
 
 test(
   'files come by every way, and the bad ones are refused by name while the good ones stay',
-  FULL,
+  LONG,
   async ({ browser, request }) => {
     const page = await openBrowser(browser, 'desktop')
     await openNewOrder(page, await newClient(request, 'Rosa', newCedula()))
@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('a sending can be given up, and sent again with everything there', FULL, async ({ browser, request }) => {
+test('a sending can be given up, and sent again with everything there', LONG, async ({ browser, request }) => {
   const page = await openBrowser(browser, 'phone')
   await openNewOrder(page, await newClient(request, 'Rosa', newCedula()))
   await field(page, 'Número de tracking').fill('TBA900000000011')
@@ -92,7 +92,7 @@ test('a sending can be given up, and sent again with everything there', FULL, as
   await expect(page.getByText('Orden creada exitosamente.')).toBeVisible()
 })
 
-test('files that no draft can keep are asked about before they are left', FULL, async ({ browser, request }) => {
+test('files that no draft can keep are asked about before they are left', LONG, async ({ browser, request }) => {
   const page = await openBrowser(browser, 'desktop')
   await openNewOrder(page, await newClient(request, 'Rosa', newCedula()))
   await chooser(drop(page, 'Factura de la compra')).setInputFiles([pdf('factura.pdf')])

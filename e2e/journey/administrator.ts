@@ -47,6 +47,7 @@ export async function putOnManifest(page: Page): Promise<Download> {
   await fillAndLeave(page, 'Número de guía', MANIFEST.guide)
   await fillAndLeave(page, 'Aerolínea', MANIFEST.airline)
   await fillAndLeave(page, 'Vuelo', MANIFEST.flight)
+  await fillAndLeave(page, 'Fecha de salida', MANIFEST.departureDate)
   await fillAndLeave(page, /^Guía hija del bulto/, MANIFEST.childGuide)
   await expect(page.getByText('Listo para despachar.')).toBeVisible()
   const downloading = page.waitForEvent('download')

@@ -33,6 +33,7 @@ export const MANIFEST = {
   childGuide: 'HAWB-261121-01',
   airline: 'Avianca Cargo',
   flight: 'AV 8392',
+  departureDate: new Date().toISOString().slice(0, 10),
 } as const
 
 /** Together: 37.25 of services, 15 % of the 3.50 of handling is 0.53, one duty of 20.00 shared 13.33 and 6.67 by weight. */

@@ -1,5 +1,17 @@
 import { expect, test } from '@playwright/test'
-import { ALL_ORDERS, forgetView, headers, newName, openOrders, saveView, table, tool } from '../world/lists.ts'
+import {
+  ALL_ORDERS,
+  forgetView,
+  headers,
+  narrow,
+  newName,
+  openOrders,
+  saveView,
+  table,
+  tool,
+  viewActs,
+  viewTab,
+} from '../world/lists.ts'
 import { field, openBrowser } from '../world/people.ts'
 import { FULL } from '../world/tiers.ts'
 
@@ -42,13 +54,13 @@ test.describe('how a list looks', FULL, () => {
     await expect(page).toHaveURL(/q=ORD-0001/)
     const name = newName()
     await saveView(page, name, { opensWith: true })
-    await expect(tool(page, name)).not.toContainText('con cambios')
+    await expect(viewTab(page, name)).not.toContainText('con cambios')
 
-    await page.getByLabel('Estado', { exact: true }).selectOption('Entregado')
-    await expect(tool(page, name)).toContainText('con cambios')
-    await tool(page, new RegExp(name)).click()
+    await narrow(page, 'Estado', 'Entregado')
+    await expect(viewTab(page, name)).toContainText('con cambios')
+    await viewActs(page, name).click()
     await page.getByRole('menuitem', { name: `Guardar los cambios en «${name}»` }).click()
-    await expect(tool(page, name)).not.toContainText('con cambios')
+    await expect(viewTab(page, name)).not.toContainText('con cambios')
 
     await page.goto('/')
     await page.goto(ALL_ORDERS)
@@ -56,9 +68,8 @@ test.describe('how a list looks', FULL, () => {
     await page.getByRole('link', { name: 'Todos' }).click()
     await expect(page).toHaveURL(ALL_ORDERS)
 
-    await tool(page, 'Vistas').click()
-    await page.getByRole('menuitem', { name }).click()
-    await tool(page, new RegExp(name)).click()
+    await viewTab(page, name).click()
+    await viewActs(page, name).click()
     await page.getByRole('menuitem', { name: 'Cambiar el nombre' }).click()
     const dialog = page.getByRole('dialog')
     await field(dialog, 'Nombre').fill('')
@@ -66,12 +77,11 @@ test.describe('how a list looks', FULL, () => {
     await expect(dialog.getByText('Este campo es obligatorio.')).toBeVisible()
     await field(dialog, 'Nombre').fill(`${name} bis`)
     await page.keyboard.press('Enter')
-    await expect(tool(page, `${name} bis`)).toBeVisible()
+    await expect(viewTab(page, `${name} bis`)).toBeVisible()
 
     await forgetView(page, `${name} bis`)
     await page.getByRole('button', { name: 'Deshacer' }).click()
-    await tool(page, 'Vistas').click()
-    await page.getByRole('menuitem', { name: `${name} bis` }).click()
+    await viewTab(page, `${name} bis`).click()
     await forgetView(page, `${name} bis`)
   })
 
@@ -80,8 +90,7 @@ test.describe('how a list looks', FULL, () => {
     await openOrders(page)
     const name = newName()
     await saveView(page, name)
-    await tool(page, new RegExp(name)).click()
-    await page.getByRole('menuitem', { name: 'Guardar como vista nueva' }).click()
+    await page.getByRole('button', { name: 'Guardar como vista nueva' }).click()
     await field(page.getByRole('dialog'), 'Nombre').fill(name)
     await page.getByRole('button', { name: 'Guardar vista' }).click()
     await expect(page.getByRole('dialog').getByText('Otra de tus vistas tiene este nombre.')).toBeVisible()

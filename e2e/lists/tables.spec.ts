@@ -8,12 +8,15 @@ import {
   forgetView,
   headers,
   LIST,
+  narrow,
   newName,
   openOrders,
+  pickValue,
   records,
   saveView,
   table,
   tool,
+  viewTab,
 } from '../world/lists.ts'
 import { openBrowser, signIn, widthOver } from '../world/people.ts'
 import { FULL, LONG } from '../world/tiers.ts'
@@ -22,7 +25,7 @@ test('a list is narrowed, ordered, kept as a view, worked on and taken along', L
   const page = await openBrowser(browser, 'desktop')
   await openOrders(page)
 
-  await page.getByLabel('Estado', { exact: true }).selectOption('Entregado')
+  await narrow(page, 'Estado', 'Entregado')
   await table(page).getByRole('button', { name: 'Valor', exact: true }).click()
   await expect(page).toHaveURL(/status=receivedAndDelivered&orderBy=productValueInCents&mode=desc/)
   await expect(headers(page).filter({ hasText: 'Valor' })).toHaveAttribute('aria-sort', 'descending')
@@ -35,8 +38,7 @@ test('a list is narrowed, ordered, kept as a view, worked on and taken along', L
   await saveView(page, name)
   await page.getByRole('link', { name: 'Todos' }).click()
   await expect(page).toHaveURL(ALL_ORDERS)
-  await tool(page, 'Vistas').click()
-  await page.getByRole('menuitem', { name }).click()
+  await viewTab(page, name).click()
   await expect(page).toHaveURL(/status=receivedAndDelivered/)
   await expect(records(page).first()).toHaveText(first ?? '')
 
@@ -57,7 +59,7 @@ test.describe('a list', FULL, () => {
   test('going back undoes one step of filter, order and page', async ({ browser }) => {
     const page = await openBrowser(browser, 'desktop')
     await openOrders(page, '?limit=25')
-    await page.getByLabel('Estado', { exact: true }).selectOption('Entregado')
+    await narrow(page, 'Estado', 'Entregado')
     await expect(page).toHaveURL(/status=/)
     await page.getByRole('button', { name: 'Ir a la página 2', exact: true }).click()
     await expect(page).toHaveURL(/page=2/)
@@ -183,7 +185,7 @@ test.describe('a list', FULL, () => {
     await expect(cards.first()).toBeVisible()
     await page.getByRole('button', { name: 'Filtros' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filtros' })
-    await sheet.getByLabel('Estado', { exact: true }).selectOption('Entregado')
+    await pickValue(sheet, 'Estado', 'Entregado')
     await sheet.getByLabel('Ordenar por').selectOption('Peso')
     await sheet.getByRole('button', { name: 'Ver resultados' }).click()
     await expect(page).toHaveURL(/status=receivedAndDelivered&orderBy=weightInGrams&mode=desc/)

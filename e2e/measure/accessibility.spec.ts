@@ -1,4 +1,5 @@
 import { type Browser, test } from '@playwright/test'
+import { expectKeptInView, speakLate } from '../world/kept-in-view.ts'
 import { openBrowser, type Screen, signIn } from '../world/people.ts'
 import { FULL, LONG } from '../world/tiers.ts'
 import { expectAccessible } from './axe.ts'
@@ -13,7 +14,9 @@ const OPPOSITE: Look = { width: 'desktop', colorScheme: 'light', language: 'en' 
 for (const [person, screens] of Object.entries(SCREENS)) {
   const opening = screens.filter(({ act }) => act !== undefined)
   const standing = screens.filter(({ act }) => act === undefined)
-  test(`axe finds nothing on the screens of ${person}`, LONG, ({ browser }) => look(browser, person, standing, LOOK))
+  test(`axe finds nothing on the screens of ${person}, and nothing is hidden while more comes`, LONG, ({ browser }) =>
+    look(browser, person, standing, LOOK),
+  )
   if (opening.length > 0)
     test(`axe finds nothing on what ${person} opens over the screens`, FULL, ({ browser }) =>
       look(browser, person, opening, LOOK),
@@ -30,12 +33,14 @@ async function look(browser: Browser, person: string, screens: readonly ScreenTo
   await page.emulateMedia({ colorScheme: variant.colorScheme, reducedMotion: 'reduce' })
   if (person === 'nobody') await page.goto('/login')
   else await signIn(page, person)
+  await speakLate(page)
   await wear(page, variant)
   for (const { name, path, act } of screens) {
     await page.goto(path)
     await settle(page)
     await act?.(page)
     if (act) await settle(page)
+    await expectKeptInView(page, name)
     await expectAccessible(page, name)
   }
 }

@@ -39,7 +39,7 @@ test('a client is told, reads it by keyboard and lands on the package', LONG, as
 })
 
 test('all can be marked as read at once, in the language and theme of the page', FULL, async ({ browser, request }) => {
-  await tellClient(request)
+  const thing = await tellClient(request)
   const page = await openBrowser(browser, 'phone')
   await signIn(page, CLIENT)
   await page.getByRole('button', { name: 'English' }).click()
@@ -47,7 +47,7 @@ test('all can be marked as read at once, in the language and theme of the page',
 
   await page.getByRole('button', { name: /^Notifications/ }).click()
   const frame = page.frameLocator('iframe')
-  await expect(frame.getByText(/We registered your order/).first()).toBeVisible()
+  await expect(frame.getByRole('button', { name: `${thing}: we registered your order.` })).toBeVisible()
   await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(30, 37, 41)')
   await frame.getByRole('button', { name: 'Mark all as read' }).click()
 

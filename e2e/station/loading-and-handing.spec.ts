@@ -26,7 +26,7 @@ test('a manifest is loaded and a bill handed over with a scanner and the keyboar
   await house.confirmPayment(lamp)
 
   const page = await openBrowser(browser, 'desktop')
-  await signIn(page, 'bodega@demo.ec')
+  await signIn(page, 'admin@demo.ec')
   await page.goto(`${STATION}?view=load`)
   const choice = page.getByRole('link', { name: manifest.code })
   await expect(choice).toBeVisible()

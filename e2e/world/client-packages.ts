@@ -46,7 +46,13 @@ export async function houseOf(request: APIRequestContext, client: NewClient) {
     const { id: bundleId } = await asOffice('POST', '/bundle', { orderIds: [made.id] })
     const guide = random()
     const bundles = [{ bundleId, childGuideNumber: `HIJA-${guide}` }]
-    const flight = { guideNumber: `729-${guide}`, airline: 'Avianca Cargo', flight: 'AV 8392', bundles }
+    const flight = {
+      guideNumber: `729-${guide}`,
+      airline: 'Avianca Cargo',
+      flight: 'AV 8392',
+      departureDate: new Date().toISOString().slice(0, 10),
+      bundles,
+    }
     const { id: manifestId } = await asOffice('POST', '/manifest', flight)
     await asOffice('POST', `/manifest/${manifestId}/ship`, {})
     await asOffice('PUT', '/bundle/confirm-arrival', { bundleIds: [bundleId] })

@@ -5,7 +5,7 @@ import { field } from './people.ts'
 import { type Headers, headersOf, type NewClient, newClient } from './world.ts'
 
 const ADMIN = 'admin@demo.ec'
-const SECOND_ADMIN = 'bodega@demo.ec'
+const SECOND_OWNER = 'gerencia@demo.ec'
 const USER_TYPES = { administrator: 1, associate: 2 } as const
 const STEP_IN_MILLISECONDS = 30_000
 
@@ -19,9 +19,9 @@ export async function newStaff(request: APIRequestContext, role: keyof typeof US
   return { ...person, headers: await headersOf(request, person.email, person.password) }
 }
 
-/** A new administrator waits for a second one. */
+/** A new administrator waits for a second owner. */
 async function approve(request: APIRequestContext, id: string): Promise<void> {
-  const headers = await headersOf(request, SECOND_ADMIN)
+  const headers = await headersOf(request, SECOND_OWNER)
   const answer = await request.put(`/api/approval/${id}`, { headers, data: { action: 'approve' } })
   expect(answer.status(), await answer.text()).toBe(200)
 }

@@ -1,7 +1,9 @@
 // npm run prove:calls: makes CALLS calls of the published description, valid and not, with values at the ends of their ranges, and says which
 // were answered with a 5xx or with what the description does not name. SEED chooses others; COMPANY names a folder with a demo company.
+import { seededRandom } from '../../apps/server/src/demo/calendar/random.ts'
 import { DEMO_PASSWORD, startAttackedServer } from '../../apps/server/src/hostile/attacked-server.ts'
 import { type Fuzzed, fuzzDescribed } from '../../apps/server/src/hostile/fuzz-described.ts'
+import { openPeople } from '../../apps/server/src/hostile/principals.ts'
 import { type Proof, printProofs, tell } from './promises.ts'
 
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000)
@@ -24,7 +26,7 @@ const since = performance.now()
 try {
   const fuzzed = await fuzzDescribed({
     url: server.url,
-    accounts,
+    people: await openPeople(server.url, accounts, seededRandom(SEED)),
     seed: SEED,
     calls: CALLS,
     atOnce: AT_ONCE,

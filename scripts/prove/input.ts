@@ -1,8 +1,10 @@
 // npm run prove:input: attacks a running demo company with bad input, and says which promises held. SEED repeats a run; REQUESTS and
 // ROUNDS make it shorter or longer; COMPANY names a folder with a demo company, which need not be made first then. Ends with 1 when one is broken.
 import { spawnSync } from 'node:child_process'
+import { seededRandom } from '../../apps/server/src/demo/calendar/random.ts'
 import { DEMO_PASSWORD, startAttackedServer } from '../../apps/server/src/hostile/attacked-server.ts'
 import { fuzzDescribed } from '../../apps/server/src/hostile/fuzz-described.ts'
+import { openPeople } from '../../apps/server/src/hostile/principals.ts'
 import { keepAsking } from '../../apps/server/src/hostile/responsiveness.ts'
 import { sendMalformed } from '../../apps/server/src/hostile/send-malformed.ts'
 import { type Held, holdConnections } from '../../apps/server/src/hostile/slow-clients.ts'
@@ -37,19 +39,20 @@ const proveNone = (promise: string, figures: string, breaches: readonly object[]
   )
 try {
   const { url } = server
+  const people = await openPeople(url, accounts, seededRandom(SEED))
   // What is made once, as compiled code and open connections, is there before it is measured.
-  await sendMalformed({ url, accounts, count: WARMING_REQUESTS, seed: SEED + 1 })
-  await fuzzDescribed({ url, accounts, rounds: Math.min(1, ROUNDS), seed: SEED + 1 })
+  await sendMalformed({ url, people, count: WARMING_REQUESTS, seed: SEED + 1 })
+  await fuzzDescribed({ url, people, rounds: Math.min(1, ROUNDS), seed: SEED + 1 })
   await rest()
   const before = await server.measure()
 
   const asking = keepAsking(url)
   const slow = holdConnections(url, SLOW_OF_EACH_MANNER, LONGEST_HELD_IN_MILLISECONDS)
-  const sent = await sendMalformed({ url, accounts, count: REQUESTS, seed: SEED })
+  const sent = await sendMalformed({ url, people, count: REQUESTS, seed: SEED })
   const statuses = [...sent.statuses].toSorted(([one], [other]) => one - other).map(([status, count]) => `${status} × ${count}`)
   proveNone('malformed requests: no 5xx, no stack or SQL, one shape', `${sent.count} (${statuses.join(', ')})`, sent.breaches)
 
-  const fuzzed = await fuzzDescribed({ url, accounts, rounds: ROUNDS, seed: SEED })
+  const fuzzed = await fuzzDescribed({ url, people, rounds: ROUNDS, seed: SEED })
   const done = [...fuzzed.outcomes.values()].filter((outcome) => outcome.done > 0).length
   const figure = `${fuzzed.count} calls; ${done} of ${fuzzed.outcomes.size} operations done at least once`
   proveNone('described calls: no 5xx, answers and refusals as described', figure, fuzzed.breaches)

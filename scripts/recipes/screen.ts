@@ -5,74 +5,74 @@ const PATHS = 'packages/contract/src/paths.ts'
 export const screen: Recipe = {
   page: 'docs/recipes/screen.md',
   mostFiles: 8,
-  first: { file: PATHS, change: after("  warehouse: '/operations/bodega',\n", "  shelves: '/operations/estantes',\n") },
+  first: { file: PATHS, change: after("  warehouse: '/operations/bodega',\n", "  scales: '/operations/balanzas',\n") },
   others: [
     {
       file: 'apps/web/src/areas/administrator/routes.tsx',
       change: after(
         "      page: page(() => import('../../features/warehouse/receive-page.tsx'), 'ReceivePage'),\n    },\n",
         `    {
-      path: ADMINISTRATOR_PATHS.shelves,
-      label: 'shelves',
+      path: ADMINISTRATOR_PATHS.scales,
+      label: 'scales',
       icon: IconBox,
-      page: page(() => import('../../features/warehouse/shelves-page.tsx'), 'ShelvesPage'),
+      page: page(() => import('../../features/warehouse/scales-page.tsx'), 'ScalesPage'),
     },
 `,
       ),
-      namedBy: /areas\/<area>\/routes\.tsx: no area has a page \(.*\) for ADMINISTRATOR_PATHS\.shelves/,
+      namedBy: /areas\/<area>\/routes\.tsx: no area has a page \(.*\) for ADMINISTRATOR_PATHS\.scales/,
     },
     {
-      file: 'apps/web/src/features/warehouse/shelves-page.tsx',
+      file: 'apps/web/src/features/warehouse/scales-page.tsx',
       change: written(`import { useTranslation } from 'react-i18next'
 import { Page } from '../../ui/page/page.tsx'
 
-/** What lies on each shelf. */
-export function ShelvesPage() {
+/** What each scale weighed. */
+export function ScalesPage() {
   const { t } = useTranslation('common')
   return (
-    <Page title={t('menu.shelves')} sentence={t('shelves.sentence')}>
+    <Page title={t('menu.scales')} sentence={t('scales.sentence')}>
       {null}
     </Page>
   )
 }
 `),
-      namedBy: /no area has a page \(apps\/web\/src\/features\/<feature>\/<screen>-page\.tsx\) for ADMINISTRATOR_PATHS\.shelves/,
+      namedBy: /no area has a page \(apps\/web\/src\/features\/<feature>\/<screen>-page\.tsx\) for ADMINISTRATOR_PATHS\.scales/,
     },
     {
       file: 'e2e/measure/screens.ts',
       change: after(
         "    { name: 'receive', path: '/operations/bodega' },\n",
-        "    { name: 'shelves', path: '/operations/estantes' },\n",
+        "    { name: 'scales', path: '/operations/balanzas' },\n",
       ),
-      namedBy: /e2e\/measure\/screens\.ts: \/operations\/estantes/,
+      namedBy: /e2e\/measure\/screens\.ts: \/operations\/balanzas/,
     },
     {
-      file: 'e2e/administrator/shelves.spec.ts',
+      file: 'e2e/administrator/scales.spec.ts',
       change: written(`import { expect, test } from '@playwright/test'
 import { ADMINISTRATOR } from '../world/counter-world.ts'
 import { openBrowser, signIn } from '../world/people.ts'
 import { FULL } from '../world/tiers.ts'
 
-test('an administrator sees the shelves', FULL, async ({ browser }) => {
+test('an administrator sees the scales', FULL, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await signIn(page, ADMINISTRATOR)
-  await page.goto('/operations/estantes')
-  await expect(page.getByRole('heading', { name: 'Estantes' })).toBeVisible()
+  await page.goto('/operations/balanzas')
+  await expect(page.getByRole('heading', { name: 'Balanzas' })).toBeVisible()
 })
 `),
-      namedBy: /e2e\/<area>\/<screen>\.spec\.ts: no journey visits \/operations\/estantes/,
+      namedBy: /e2e\/<area>\/<screen>\.spec\.ts: no journey visits \/operations\/balanzas/,
     },
   ],
   last: [
     {
       file: locale('es', 'common'),
-      change: both(sentence('menu.shelves', 'Estantes'), sentence('shelves.sentence', 'Qué hay en cada estante.')),
-      namedBy: /locales\/\{es,en\}\/common\.json: menu\.shelves/,
+      change: both(sentence('menu.scales', 'Balanzas'), sentence('scales.sentence', 'Qué pesó cada balanza.')),
+      namedBy: /locales\/\{es,en\}\/common\.json: menu\.scales/,
     },
     {
       file: locale('en', 'common'),
-      change: both(sentence('menu.shelves', 'Shelves'), sentence('shelves.sentence', 'What lies on each shelf.')),
-      namedBy: /locales\/\{es,en\}\/common\.json: shelves\.sentence/,
+      change: both(sentence('menu.scales', 'Scales'), sentence('scales.sentence', 'What each scale weighed.')),
+      namedBy: /locales\/\{es,en\}\/common\.json: scales\.sentence/,
     },
   ],
 }

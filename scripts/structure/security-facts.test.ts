@@ -38,9 +38,12 @@ describe('of the server', () => {
     expect(placesOf(UNSURE)).toEqual([])
   })
 
-  test('nothing is fetched but from the storage, which leads nowhere else', () => {
-    expect(placesOf(FETCHES)).toEqual(['apps/server/src/files/s3-storage.ts: fetch('])
-    expect(checkout.read('apps/server/src/files/s3-storage.ts')).toContain("redirect: 'manual'")
+  test('nothing is fetched but from the storage and listed push services, which lead nowhere else', () => {
+    const [storage, push] = ['apps/server/src/files/s3-storage.ts', 'apps/server/src/push/send-push.ts']
+    expect(placesOf(FETCHES)).toEqual([`${storage}: fetch(`, `${push}: fetch(`])
+    expect(checkout.read(storage)).toContain("redirect: 'manual'")
+    expect(checkout.read(push)).toContain("redirect: 'error'")
+    expect(checkout.read(push)).toMatch(/isAtPushService\(endpoint, config\.pushHosts\)\) return[\s\S]*fetch\(endpoint/)
   })
 })
 

@@ -1,9 +1,7 @@
 /** Filters that programs use and no screen offers. Nothing is added; what is no longer true fails the check. */
 export const UNOFFERED_FILTERS: readonly string[] = [
-  'listAllOrders.hasOpenIncident',
   'listApprovals.kind',
   'listApprovals.recordId',
-  'listBundles.manifestId',
   'listDropshipping.clientId',
   'listEarnings.isToTakeOff',
   'listEarnings.settlementId',

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { StartError } from './db/start-error.ts'
+import { PUSH_HOSTS } from './push/push-hosts.ts'
 
+const PUSH_SENTENCE = 'PUSH_HOSTS must be hosts like push.example.com or *.example.com, separated by commas.'
 const SRI_SENTENCE = 'SRI_URL must be an address that begins with https://, or http:// on this machine (127.0.0.1, localhost).'
 
 describe('the configuration', () => {
@@ -20,6 +22,7 @@ describe('the configuration', () => {
       scanner: undefined,
       smtpUrl: undefined,
       mailFrom: 'Puente <no-reply@localhost>',
+      pushHosts: PUSH_HOSTS,
       publicUrl: 'http://localhost:3000',
       adminEmail: undefined,
       backupRecipients: [],
@@ -119,6 +122,8 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
     ['DATABASE_OWNER_URL', 'postgres://db.test/x', 'DATABASE_URL is needed when DATABASE_OWNER_URL is set.'],
     ['SMTP_URL', 'mail.puente.test', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    ['PUSH_HOSTS', 'https://push.example.com', PUSH_SENTENCE],
+    ['PUSH_HOSTS', 'push.example.com,10.0.0.1', PUSH_SENTENCE],
     ['SRI_URL', 'http://sri.test/', SRI_SENTENCE],
     ['SRI_URL', 'ftp://127.0.0.1/', SRI_SENTENCE],
     ['SRI_URL', 'http://127.0.0.1.sri.test/', SRI_SENTENCE],
@@ -171,7 +176,7 @@ describe('the configuration', () => {
     const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
     const variables = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
 
-    expect(variables).toHaveLength(29)
+    expect(variables).toHaveLength(30)
     for (const variable of variables) expect(example).toMatch(new RegExp(`^# ?${variable}=`, 'm'))
   })
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { StartError } from './db/start-error.ts'
 import { type FilesPlace, filesPlaceOf, isBucket } from './files/files-place.ts'
 import { type ScannerPlace, scannerAddressOf } from './files/scanner.ts'
+import { isPushHost, PUSH_HOSTS } from './push/push-hosts.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { isKey } from './secrets/locked-secret.ts'
 
@@ -72,6 +73,10 @@ const secretsKey = z
   .trim()
   .refine(isKey, 'must be 32 bytes in base64 (openssl rand -base64 32)')
   .transform((text) => Buffer.from(text, 'base64'))
+const pushHosts = z
+  .string()
+  .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
+  .refine((hosts) => hosts.every(isPushHost), 'must be hosts like push.example.com or *.example.com, separated by commas')
 /** Documents and what they say of buyers go there: over TLS, or to this machine. */
 const sriAddress = z.url({ protocol: /^https?$/, error: IS_SAFE }).refine((text) => isSafeAddress(URL.parse(text)), IS_SAFE)
 const filesPlace = readBy(filesPlaceOf)
@@ -94,6 +99,7 @@ const environment = z.object({
   SECRETS_KEY: secretsKey.optional(),
   SRI_URL: sriAddress.optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
+  PUSH_HOSTS: pushHosts.default([...PUSH_HOSTS]),
   MAIL_FROM: z.string().default('Puente <no-reply@localhost>'),
   PUBLIC_URL: address('http', 'https').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
@@ -135,6 +141,8 @@ export type Config = {
   sriUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** The push services of browsers: nothing else is called for a push message. */
+  pushHosts: readonly string[]
   /** Where people reach the product, without a slash at the end: links in mails begin with it. */
   publicUrl: string
   adminEmail: string | undefined
@@ -177,6 +185,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     sriUrl: data.SRI_URL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    pushHosts: data.PUSH_HOSTS,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     adminEmail: data.ADMIN_EMAIL,
     backupRecipients: data.BACKUP_RECIPIENT,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { type Db, openDatabase } from './db/db.ts'
 import { StartError } from './db/start-error.ts'
+import { makePushKeys } from './features/notifications/push/push-keys.repository.ts'
 import { identify } from './features/sessions/identify.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import { openStorage } from './files/open-storage.ts'
@@ -54,6 +55,7 @@ export async function runServer(config: Config, databaseUrl: string, filesDirect
     for (const each of [pool, outside.pool]) tracing?.watchQueries(each)
     metrics?.watchDatabase(db, { calls: pool, outside: outside.pool })
     await addInitialRows(db)
+    await makePushKeys(db, config)
     const mailer = await openMailer(config)
     opened.defer(() => mailer?.close())
     let runner: Runner | undefined

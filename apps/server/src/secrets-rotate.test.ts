@@ -24,7 +24,7 @@ describe('npm run secrets:rotate', { timeout: 120_000 }, () => {
     const file = join(folder, 'next.key')
     expect(await rotate(folder, 'next.key')).toEqual({
       code: 0,
-      output: 'Locked 0 private keys up with the new key. It is the key from now on, and its file was moved to the data.\n',
+      output: 'Locked 1 private key up with the new key. It is the key from now on, and its file was moved to the data.\n',
       errors: '',
     })
     const place = join(folder, 'data/secrets.key')

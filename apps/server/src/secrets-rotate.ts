@@ -5,6 +5,7 @@ import { openDatabase } from './db/db.ts'
 import { openExistingDatabase } from './db/existing-database.ts'
 import { StartError } from './db/start-error.ts'
 import { rotateSecrets } from './features/fiscal-registration-records/rotate-secrets.ts'
+import { rotatePushKeys } from './features/notifications/push/push-keys.repository.ts'
 import { keyIn, makeKeyFile, secretsKeyOf, takeKeyFile } from './secrets/secrets-key.ts'
 
 const USAGE = `Usage: npm run secrets:rotate -- <file>
@@ -20,7 +21,10 @@ await runCommand(USAGE, {}, async (path, _flags, config) => {
   await makeKeyFile(file)
   const next = await keyIn(file)
   if (!next) throw new StartError(`${path} holds no key: 32 bytes in base64 (openssl rand -base64 32).`)
-  const count = await rotateSecrets(db, await secretsKeyOf(config), next)
+  const before = await secretsKeyOf(config)
+  const count = await db.transaction(
+    async (tx) => (await rotateSecrets(tx, before, next)) + (await rotatePushKeys(tx, before, next)),
+  )
   const isOwn = !config.secretsKey && config.databaseUrl === undefined
   if (isOwn) await takeKeyFile(file, config.dataDirectory)
   const then = isOwn

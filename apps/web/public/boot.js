@@ -25,10 +25,44 @@
 
   const language = saved('Lang') === 'en' ? 'en' : 'es'
   root.lang = language
-  for (const namespace of saved('session') ? ['common'] : ['common', 'signed-out']) {
+  const preload = (href, as) => {
     const link = document.createElement('link')
-    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/locales/${language}/${namespace}.json` })
+    // A style sheet and words are asked for as the program will ask: else each would be fetched twice.
+    Object.assign(link, as === 'script' ? { rel: 'modulepreload' } : { rel: 'preload', as }, { crossOrigin: 'anonymous', href })
     document.head.append(link)
+  }
+  const preloadWords = (namespaces) => {
+    for (const namespace of namespaces) preload(`/locales/${language}/${namespace}.json`, 'fetch')
+  }
+  const session = saved('session')
+  preloadWords(session ? ['common'] : ['common', 'signed-out'])
+  if (session) askAhead(session)
+
+  // Whoever is signed in needs more than the start, and the start is long in coming: what it would ask for next is asked for beside it.
+  function askAhead(stored) {
+    const role = saved('area')
+    const isHome = location.pathname === '/'
+    const ahead = JSON.parse(document.getElementById('asked-ahead').textContent)
+    for (const file of [...(ahead.inside ?? []), ...(ahead[role] ?? [])]) {
+      preload(`/${file}`, file.endsWith('.css') ? 'style' : 'script')
+    }
+    if (isHome && role === 'client') preloadWords(['client', 'orders'])
+    const host = (ahead.api ?? document.querySelector('meta[name="api-host"]').content).replace(/\/$/, '')
+    let token
+    try {
+      token = JSON.parse(stored).token
+    } catch {
+      return
+    }
+    const headers = { 'client-type': 'web', 'accept-language': language, authorization: `Bearer ${token}` }
+    const answers = new Map()
+    for (const path of ['/auth/me', '/auth/storage-keys', ...(isHome && role === 'client' ? ['/client/home'] : [])]) {
+      const answer = fetch(host + path, { headers, cache: 'no-store' })
+      // Whoever takes it hears of a failure.
+      answer.catch(() => undefined)
+      answers.set(host + path, answer)
+    }
+    globalThis.__askedAhead = { authorization: headers.authorization, language, answers }
   }
 
   // zod compiles its checks where it may; asking whether it may already violates the policy of the page.

@@ -37,6 +37,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
         'features/company/(copy-line|counter-links|miami-address|opening-hours|use-minute)',
       ),
       // What a client's home needs and other pages too: else one small file brings each.
+      /\/@tanstack\/react-query\/build\/modern\/queryOptions\.js$/,
       sources('features/(company/company|consents/consents|email-confirmation/email-confirmation)\\.queries'),
       sources(
         'features/email-confirmation/once-email-confirmed',

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
-
-type Files = Rolldown.OutputBundle
+import type { Plugin } from 'vite'
+import { chunkOf, type Files, neededBy } from './needed-files.ts'
 
 /** What everybody who signed in needs, whatever their role. */
 const ENTRANCES = ['/src/main.tsx', '/src/areas/inside/inside.tsx']
@@ -50,19 +49,4 @@ function programOf(bundle: Files, publicFolder: string, page: string) {
     shell: ['/', ...shell.map((name) => `/${name}`)],
     rest: built.filter((name) => !shell.includes(name)).map((name) => `/${name}`),
   }
-}
-
-function chunkOf(bundle: Files, path: string): Rolldown.OutputChunk {
-  const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(path)))
-  if (found?.type !== 'chunk') throw new Error(`${path} is in no file of the build`)
-  return found
-}
-
-/** A file, its style sheets, and what it imports at once. */
-function neededBy({ fileName, imports, viteMetadata }: Rolldown.OutputChunk, bundle: Files): string[] {
-  const imported = imports.flatMap((name) => {
-    const one = bundle[name]
-    return one?.type === 'chunk' ? neededBy(one, bundle) : []
-  })
-  return [fileName, ...(viteMetadata?.importedCss ?? []), ...imported]
 }

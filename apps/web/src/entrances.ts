@@ -1,3 +1,19 @@
 // Each side of the sign-in, loaded by whom it is for. Two functions: one expression that chooses would have the files of both fetched.
-export const loadInside = async () => import('./areas/inside/inside.tsx')
-export const loadSignedOut = async () => import('./areas/signed-out/signed-out.tsx')
+import { keptRole } from './session/remembered-me.ts'
+import { part } from './ui/part/part.tsx'
+
+const loadInside = async () => import('./areas/inside/inside.tsx')
+
+export const Inside = part(async () => (await loadInside()).Inside)
+export const SignedOut = part(async () => (await import('./areas/signed-out/signed-out.tsx')).SignedOut)
+
+/** Loads what whoever is signed in will see first, once there are `words`. It never fails: what could not be loaded is asked for again when it is shown. */
+export async function prepareInside(words: Promise<unknown>): Promise<void> {
+  const role = keptRole()
+  try {
+    await Promise.all([Inside.load(), words])
+    if (role) await (await loadInside()).prepareFirstScreen(role)
+  } catch {
+    // The screen says so.
+  }
+}

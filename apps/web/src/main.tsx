@@ -5,7 +5,7 @@ import './theme/tokens.css'
 import './theme/page.css'
 import { setNonce } from 'get-nonce'
 import { createRoot } from 'react-dom/client'
-import { loadInside, loadSignedOut } from './entrances.ts'
+import { prepareInside, SignedOut } from './entrances.ts'
 import { startTranslations } from './i18n/i18n.ts'
 import { Root } from './root.tsx'
 import { startSession, watchSession } from './session/session.ts'
@@ -17,10 +17,11 @@ if (nonce) setNonce(nonce)
 
 watchSession()
 const isInside = currentToken() !== null
-void startSession()
 // What comes next is asked for at once, beside the words and the session.
-void (isInside ? loadInside() : loadSignedOut())
-const hasWords = await startTranslations(isInside ? ['common'] : ['common', 'signed-out'])
+const words = startTranslations(isInside ? ['common'] : ['common', 'signed-out'])
+if (isInside) void startSession(prepareInside(words))
+else void SignedOut.load()
+const hasWords = await words
 
 const container = document.getElementById('root')
 if (container) createRoot(container).render(hasWords ? <Root /> : <WordsNotLoaded />)

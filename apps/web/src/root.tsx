@@ -1,8 +1,8 @@
 import { isForEverybody } from '@app/contract/paths'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { getNonce } from 'get-nonce'
-import { lazy, Suspense } from 'react'
-import { loadInside, loadSignedOut } from './entrances.ts'
+import { Suspense } from 'react'
+import { Inside, SignedOut } from './entrances.ts'
 import { usePath } from './session/location.ts'
 import { useSession } from './session/use-session.ts'
 import { useReducedMotionChoice } from './theme/preferences.ts'
@@ -10,9 +10,6 @@ import { cssVariablesResolver, themeFor } from './theme/theme.ts'
 import { ErrorBoundary } from './ui/page/error-boundary.tsx'
 import { PageLoading } from './ui/page/page-loading.tsx'
 import { Unreachable } from './ui/page/unreachable.tsx'
-
-const Inside = lazy(async () => ({ default: (await loadInside()).Inside }))
-const SignedOut = lazy(async () => ({ default: (await loadSignedOut()).SignedOut }))
 
 /** `light` or `dark` once the person chose; the system's until then (specification, section 9). */
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'Theme' })

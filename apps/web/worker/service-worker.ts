@@ -3,6 +3,7 @@ import { howToAnswer } from './how-to-answer.ts'
 import { file, forgetOldBuilds, keep, keptPage, refreshPage } from './kept-files.ts'
 import { withOwnNonce } from './own-nonce.ts'
 import { rest, shell } from './program.ts'
+import { optionsOf, placeOf, pushedIn, windowFor } from './pushed.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -31,3 +32,22 @@ self.addEventListener('message', (event) => {
   if (event.data === 'keep') event.waitUntil(keep([...shell, ...rest]).catch(() => undefined))
   if (event.data === 'takeOver') event.waitUntil(self.skipWaiting())
 })
+
+self.addEventListener('push', (event) => {
+  const pushed = pushedIn(event.data?.text())
+  event.waitUntil(self.registration.showNotification(pushed.title, optionsOf(pushed)))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(placeOf(event.notification.data, self.location.origin)))
+})
+
+/** In a window that is there, which leads itself: what is typed in it is asked about. */
+async function open(place: URL): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = windowFor(windows, place.origin)
+  if (!shown) return void (await self.clients.openWindow(place.href))
+  shown.postMessage({ openPushed: place.pathname + place.search + place.hash })
+  await shown.focus()
+}

@@ -55,6 +55,7 @@ function lineOf(name: string, endpoint: Endpoint): string {
 }
 
 function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   return typeof value === 'string' ? `'${value}'` : String(value)
 }
 

@@ -1,13 +1,14 @@
 // A client's account: what they owe, what is in their favour, and what moves it (both ways, section 1).
-import { APPROVAL_KINDS, APPROVAL_STATUSES, PAYMENT_METHODS, REFUND_STATUSES, ROLES } from '@app/domain'
+import { COUNTER_READERS, MONEY_READERS, PAYMENT_METHODS, REFUND_STATUSES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { approval, waitingApproval } from './fields/approvals.ts'
+import { waitingApproval } from './fields/approvals.ts'
 import { businessDate, done, id, idParams, optionalText, paymentAmount, text } from './fields/fields.ts'
 import { EXPORT_FORMATS, exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { refund } from './fields/refund.ts'
 import { openingBalance, statement } from './fields/statement.ts'
-import { timelineEntry } from './fields/timeline.ts'
+
+export * from './approvals/approvals.ts'
 
 const accountQuery = z.object({ clientId: id.optional(), from: businessDate.optional(), to: businessDate.optional() })
 
@@ -18,6 +19,7 @@ export const getAccount = endpoint({
   description:
     "One's own; for an associate, of own clients; an administrator names the client. Without days, all of it. The first page has the newest rows.",
   roles: ROLES,
+  duties: COUNTER_READERS,
   query: accountQuery.extend({
     page: z.coerce.number().int().min(1).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(100),
@@ -31,6 +33,7 @@ export const getAccountPdf = endpoint({
   summary: 'The same statement, all rows of it, as a document.',
   description: 'More than 2,000 rows are no document for people (`exportTooLarge`): fewer days, or the file of cells.',
   roles: ROLES,
+  duties: COUNTER_READERS,
   query: accountQuery,
   response: 'file',
 })
@@ -40,6 +43,7 @@ export const exportAccount = endpoint({
   path: '/account/export',
   summary: 'The same statement, all rows of it, as a spreadsheet or as CSV.',
   roles: ROLES,
+  duties: COUNTER_READERS,
   query: accountQuery.extend({ format: z.enum(EXPORT_FORMATS).default('xlsx') }),
   budget: 'exportsPerHour',
   response: 'file',
@@ -52,6 +56,7 @@ export const moveCredit = endpoint({
   description: "A client's own; an administrator names the client. Above what there is: `creditExceeded`.",
   guard: 'ordinary',
   roles: ['client', 'administrator'],
+  duties: ['accounts'],
   body: z
     .strictObject({ clientId: id.optional(), billId: id.optional(), purchaseId: id.optional(), amountInCents: paymentAmount })
     .refine(({ billId, purchaseId }) => (billId === undefined) !== (purchaseId === undefined), {
@@ -69,6 +74,7 @@ export const writeOffDebt = endpoint({
     'What bills wait for is not on the account: a credit note gives that up. Above `writeOffLimit` it waits for a second administrator (202).',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['accounts'],
   body: z.strictObject({ clientId: id, reason: text(500) }),
   response: done,
   waits: waitingApproval,
@@ -81,6 +87,7 @@ export const setOpeningBalance = endpoint({
   description:
     'It replaces the one before, and 0 takes it back. A change above `writeOffLimit` waits for a second administrator (202).',
   roles: ['administrator'],
+  duties: ['accounts'],
   guard: 'sensitive',
   body: z.strictObject({
     clientId: id,
@@ -99,6 +106,7 @@ export const compensateMore = endpoint({
     'For a package that was compensated; together at most its declared value (`compensationAboveValue`). It always waits for a second administrator (202).',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z.strictObject({ amountInCents: paymentAmount, reason: text(500) }),
   response: done,
@@ -113,6 +121,7 @@ export const listRefunds = endpoint({
   summary: 'Refunds that were asked for, paid, refused or came back.',
   description: "A client's own, or all for an administrator.",
   roles: ['client', 'administrator'],
+  duties: MONEY_READERS,
   query: listQueryBy({ sort: ['createdAt', 'code', 'status', 'amountInCents'], range: 'requested' }).extend({
     status: repeated(z.enum(REFUND_STATUSES)),
     clientId: repeated(id),
@@ -126,6 +135,7 @@ export const getRefund = endpoint({
   summary: 'One refund.',
   description: "A client's own, or any for an administrator.",
   roles: ['client', 'administrator'],
+  duties: MONEY_READERS,
   params: idParams,
   response: refund,
 })
@@ -137,6 +147,7 @@ export const requestRefund = endpoint({
   description: "One's own credit; an administrator names the client. At most the credit that no other request waits for.",
   guard: 'sensitive',
   roles: ['client', 'administrator'],
+  duties: ['accounts'],
   body: z.strictObject({ clientId: id.optional(), amountInCents: paymentAmount, destination: text(200) }),
   response: refund,
 })
@@ -148,6 +159,7 @@ export const answerRefund = endpoint({
   description: 'Paying takes it off the credit there is then.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z.discriminatedUnion('action', [
     z.strictObject({
@@ -173,6 +185,7 @@ export const returnRefund = endpoint({
   summary: 'The bank sent a refund back: it is credit again.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z.strictObject({ reason: text(500) }),
   response: refund,
@@ -182,54 +195,3 @@ export const exportRefunds = exportOf(listRefunds)
 export const selectRefunds = selectionOf(listRefunds)
 
 // Calls that wait for a second administrator (trust, section 2): the desktop counts them.
-
-export const listApprovals = endpoint({
-  method: 'GET',
-  path: '/approval',
-  summary: 'Calls that wait, or waited, for a second administrator.',
-  roles: ['administrator'],
-  query: listQueryBy({ sort: ['createdAt', 'code', 'status', 'amountInCents'], range: 'requested' }).extend({
-    status: repeated(z.enum(APPROVAL_STATUSES)),
-    kind: repeated(z.enum(APPROVAL_KINDS)),
-    recordId: repeated(id),
-  }),
-  response: listOf(approval),
-})
-
-export const getApproval = endpoint({
-  method: 'GET',
-  path: '/approval/{id}',
-  summary: 'One call that waits, or waited, with what happened to it.',
-  roles: ['administrator'],
-  params: idParams,
-  response: approval.extend({ timeline: z.array(timelineEntry) }),
-})
-
-export const answerApproval = endpoint({
-  method: 'PUT',
-  path: '/approval/{id}',
-  summary: 'A second administrator says yes, and the call is carried out; or no, with a reason.',
-  description:
-    'Never who asked (`approvalOfOneself`). A yes is refused where the record changed since (`approvalOutdated`), and where the call itself would be refused now.',
-  guard: 'sensitive',
-  roles: ['administrator'],
-  params: idParams,
-  body: z.discriminatedUnion('action', [
-    z.strictObject({ action: z.literal('approve') }),
-    z.strictObject({ action: z.literal('refuse'), reason: text(500) }),
-  ]),
-  response: approval,
-})
-
-export const takeBackApproval = endpoint({
-  method: 'DELETE',
-  path: '/approval/{id}',
-  summary: 'Who asked takes it back.',
-  guard: 'ordinary',
-  roles: ['administrator'],
-  params: idParams,
-  response: approval,
-})
-
-export const exportApprovals = exportOf(listApprovals)
-export const selectApprovals = selectionOf(listApprovals)

@@ -1,36 +1,16 @@
-import { BILL_ACTIONS, BILL_STATUSES, PRICE_LINE_NAMES, ROLES } from '@app/domain'
+import { BILL_ACTIONS, BILL_STATUSES, COUNTER_READERS, PRICE_LINE_NAMES, ROLES } from '@app/domain'
 import { z } from 'zod'
+import { billedOrder, invoiceOwner } from './bills/billed-order.ts'
 import { endpoint } from './endpoint.ts'
 import { appliedMoney } from './fields/applied-money.ts'
-import { outcome } from './fields/endings.ts'
 import { done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { payment } from './fields/payment.ts'
-import { lineTreatment, priceLine } from './fields/prices.ts'
+import { lineTreatment } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
-import { title } from './fields/title.ts'
 import { paymentProof } from './payment-proofs.contract.ts'
 
-export const invoiceOwner = recipient
-  .omit({ authorizedNameId: true })
-  .extend({ email: z.string(), address: z.string() })
-  .meta({ description: 'Who the bill is made out to.' })
-
-export const billedOrder = z.strictObject({
-  id,
-  code: z.string(),
-  outcome,
-  isReleased: z.boolean().meta({
-    description: 'It was credited since, and may be billed anew, elsewhere: this bill only says what it said of it.',
-  }),
-  description: z.string(),
-  title,
-  tracking: z.string().nullable(),
-  weightInGrams: z.int(),
-  lines: z.array(priceLine),
-  serviceInCents: signedCents,
-  dutyInCents: signedCents,
-})
+export * from './bills/billed-order.ts'
 
 const billLine = z.strictObject({
   id,
@@ -104,6 +84,7 @@ export const listBills = endpoint({
   path: '/sale-order',
   summary: 'Bills of sale: a client’s own, those of an associate’s clients, or all.',
   roles: ROLES,
+  duties: COUNTER_READERS,
   query: listQueryBy({ sort: ['createdAt', 'code', 'status', 'totalInCents'], range: 'issued' }).extend({
     status: repeated(z.enum(BILL_STATUSES)),
     isFinished: z
@@ -111,6 +92,11 @@ export const listBills = endpoint({
       .optional()
       .meta({ description: 'Whether it is charged and every package of it was closed: `false` leaves those out.' }),
     clientId: repeated(id),
+    associateId: repeated(id).meta({ description: 'Of the associate of its first package, as the report of sales has it.' }),
+    dateOf: z
+      .enum(['issued', 'voided'])
+      .optional()
+      .meta({ description: 'What `from` and `to` are the days of; `voided` finds voided bills alone.' }),
   }),
   response: listOf(bill),
 })
@@ -120,6 +106,7 @@ export const getBill = endpoint({
   path: '/sale-order/{id}',
   summary: 'One bill of sale with its payments and receipts.',
   roles: ROLES,
+  duties: COUNTER_READERS,
   params: idParams,
   response: billDetail,
 })
@@ -132,6 +119,7 @@ export const createBill = endpoint({
     "One client's packages in Quito become one bill. Administrators also bill what is left to charge for packages that ended, where their client answers for that: their extra charges, and what was bought of those that went back to their store.",
   guard: 'ordinary',
   roles: ['client', 'administrator'],
+  duties: ['counter', 'accounts'],
   body: z.strictObject({
     orderIds: ids,
     pickupAuthorizedNameId: id
@@ -154,6 +142,7 @@ export const getBillPdf = endpoint({
   summary: 'The bill of sale that an order is on, as a PDF.',
   description: 'The bill that the order is on; where it is on none, the one that was voided last, which says so.',
   roles: ROLES,
+  duties: COUNTER_READERS,
   params: idParams,
   response: 'file',
 })
@@ -164,6 +153,7 @@ export const getPdfOfBill = endpoint({
   summary: 'One bill of sale as a PDF; a voided one says that it is void.',
   description: 'This very bill, also after it was voided and its orders were billed again.',
   roles: ROLES,
+  duties: COUNTER_READERS,
   params: idParams,
   response: 'file',
 })
@@ -175,6 +165,7 @@ export const changeInvoiceOwner = endpoint({
   description: 'Until its factura is signed, and while the SRI gave it back: then it is sent again with the new buyer.',
   guard: 'ordinary',
   roles: ['client', 'administrator'],
+  duties: ['counter', 'accounts'],
   params: idParams,
   body: z.strictObject({
     authorizedNameId: id.nullable().meta({ description: 'An authorized name with the purpose `invoice`; null for the client.' }),
@@ -190,6 +181,7 @@ export const voidBill = endpoint({
   description: 'Voids a bill that was not paid: its packages can be billed again.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z.strictObject({ reason: text(500) }),
   edits: 'bill',
@@ -204,6 +196,7 @@ export const issueCreditNote = endpoint({
     'Either packages, of which all that is left is given back, or an amount for each line. IVA follows. What was paid of it already is credit; a bill of which all is given back becomes inactive.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z
     .strictObject({
@@ -228,6 +221,7 @@ export const getCreditNotePdf = endpoint({
   path: '/credit-note/{id}/pdf',
   summary: 'One credit note as a PDF; one that was taken back says so.',
   roles: ROLES,
+  duties: COUNTER_READERS,
   params: idParams,
   response: 'file',
 })
@@ -239,6 +233,7 @@ export const takeBackCreditNote = endpoint({
   description: 'What was credit is taken from the account, where it may leave a debt.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z.strictObject({ creditNoteId: id, reason: text(500) }),
   edits: 'bill',

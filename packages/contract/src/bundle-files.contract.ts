@@ -34,6 +34,7 @@ export const addBundleInvoices = endpoint({
   description: 'Files: one or more parts `invoice`.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['warehouseMIA'],
   params: idParams,
   body: z.strictObject({ isFromShipments: z.boolean().default(false) }),
   multipart: true,

@@ -1,4 +1,4 @@
-import { BUNDLE_ACTIONS, BUNDLE_STATUSES, CATEGORIES, ORDER_STATUSES } from '@app/domain'
+import { BUNDLE_ACTIONS, BUNDLE_STATUSES, CATEGORIES, ORDER_STATUSES, WAREHOUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { outcome } from './fields/endings.ts'
@@ -108,6 +108,8 @@ export const listBundles = endpoint({
   query: bundleList.extend({
     status: repeated(z.enum(BUNDLE_STATUSES)),
     manifestId: repeated(id),
+    associateId: repeated(id),
+    category: repeated(z.enum(CATEGORIES)),
   }),
   response: listOf(bundle),
 })
@@ -149,6 +151,7 @@ export const createBundle = endpoint({
     "All of them or none: complete packages in Miami, of one consignee, one category and one special flag, within the limits of the category and of the consignee's year.",
   guard: 'ordinary',
   roles: ['associate', 'administrator'],
+  duties: ['warehouseMIA'],
   body: z.strictObject({
     orderIds: ids,
     quotaOverrideReason: z
@@ -169,6 +172,7 @@ export const updateBundle = endpoint({
   description: 'What it holds, whom its invoices name, or both; the rules of POST /bundle hold for all of it.',
   guard: 'ordinary',
   roles: ['associate', 'administrator'],
+  duties: ['warehouseMIA'],
   params: idParams,
   body: z
     .strictObject({
@@ -189,6 +193,7 @@ export const removeBundle = endpoint({
   summary: 'Undoes a bundle that was not shipped; its packages are free again.',
   guard: 'ordinary',
   roles: ['associate', 'administrator'],
+  duties: ['warehouseMIA'],
   params: idParams,
   edits: 'bundle',
   response: z.strictObject({ ok: z.literal(true) }),
@@ -200,6 +205,7 @@ export const setBundleValue = endpoint({
   summary: 'Sets the customs invoice value of a bundle, before it is shipped.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['warehouseMIA', 'purchasing'],
   params: idParams,
   body: z.strictObject({ customsInvoiceValueInCents: cents }),
   edits: 'bundle',
@@ -213,6 +219,7 @@ export const setBundleCustoms = endpoint({
   description: 'Its packages are charged their parts of it, until they are weighed in Quito; a later difference is the house’s.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: WAREHOUSES,
   params: idParams,
   body: customsLiquidation,
   edits: 'bundle',
@@ -225,6 +232,7 @@ export const confirmBundleArrival = endpoint({
   summary: 'Confirms which bundles of a shipped manifest arrived in Quito.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['warehouseUIO'],
   body: z.strictObject({ bundleIds: ids }),
   response: z.strictObject({ bundles: z.array(bundle) }),
 })

@@ -1,8 +1,12 @@
 // The catalogue of extra charges that an order may be given (specification, section 7).
+import { OWNERS_ALONE } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, id, idParams, optionalText, record, text } from './fields/fields.ts'
 import { treatment } from './fields/prices.ts'
+
+/** Of one order. */
+export const MOST_CHARGES = 20
 
 /** The most that one charge may be, which no slip of the keyboard passes: 10,000.00 USD. */
 const MOST_IN_CENTS = 1_000_000
@@ -41,6 +45,7 @@ export const addCharge = endpoint({
   summary: 'Adds an extra charge to the catalogue.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   body: newCharge,
   response: charge,
 })
@@ -52,6 +57,7 @@ export const updateCharge = endpoint({
   description: 'From now on; orders keep what they were charged.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   params: idParams,
   body: newCharge,
   edits: 'charge',
@@ -65,6 +71,7 @@ export const removeCharge = endpoint({
   description: 'The catalogue offers it no more; orders keep it.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   params: idParams,
   edits: 'charge',
   response: done,

@@ -1,4 +1,4 @@
-import { COMPANY_ACCOUNT_KINDS, checkIdentification, ROLES } from '@app/domain'
+import { COMPANY_ACCOUNT_KINDS, COUNTER_READERS, checkIdentification, OWNERS_ALONE, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { counter, givenCounter } from './company/counter.ts'
 import { endpoint } from './endpoint.ts'
@@ -69,6 +69,7 @@ export const updateCompany = endpoint({
     'All of it at once; bills from then on say so. An account that is left out is closed: payments name it no more; given again, it is open again. An account that is new, opened again or changed waits, with all of the call, for a second administrator (202); where there is none, for 24 hours. The first accounts that the house ever has count at once.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   body: companyData,
   edits: 'company',
   response: company,
@@ -82,6 +83,7 @@ export const listCompanyAccounts = endpoint({
   description:
     'Caja first, then the main account, then the others. Where a call names none, cash goes to Caja and the rest to the main account.',
   roles: ['administrator'],
+  duties: COUNTER_READERS,
   response: z.array(companyAccountReference.extend({ isMain: z.boolean() })),
 })
 
@@ -107,6 +109,7 @@ export const requireIdentityProof = endpoint({
   description: 'Never asked at bundling. As installed, what people declare is enough.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   body: identityProof,
   response: identityProof,
 })

@@ -1,5 +1,5 @@
 // What people agree to, every version in both languages, and what a client agreed to. Neither a version nor an answer is ever changed.
-import { CONSENT_EVIDENCE, TEXT_KINDS } from '@app/domain'
+import { CONSENT_EVIDENCE, OWNERS_ALONE, TEXT_KINDS } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { agreedTexts } from './fields/agreed-texts.ts'
@@ -78,6 +78,7 @@ export const saveText = endpoint({
     'Both languages at once. Clients are asked to agree to it at their next sign-in. Words that are as they were make no version.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   params: kindParams,
   body: z.strictObject({
     spanish: words,

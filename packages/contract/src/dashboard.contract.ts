@@ -1,4 +1,4 @@
-import { DELAY_REASONS } from '@app/domain'
+import { DELAY_REASONS, MONEY_READERS } from '@app/domain'
 import { z } from 'zod'
 import { companyAccountReference } from './company.contract.ts'
 import { endpoint } from './endpoint.ts'
@@ -30,13 +30,16 @@ export const dashboard = z
       description:
         'Packages that lie in Miami and in Quito, by how many days at least: since Miami received them, since they reached Quito.',
     }),
-    weeks: z.array(z.strictObject({ startsOn: date, receivedInGrams: z.int(), billedInCents: signedCents })),
+    weeks: z.array(z.strictObject({ startsOn: date, receivedInGrams: z.int(), billedInCents: signedCents.nullable() })),
     topAssociates: z.array(z.strictObject({ associate: personReference, packages: z.int(), profitInCents: signedCents })),
     isProxyUntrusted: z.boolean().meta({
       description: 'Requests came with `X-Forwarded-For` and the server trusts no proxy: it takes all callers for one network.',
     }),
   })
-  .meta({ description: "Today's work in numbers that lead to their lists." })
+  .meta({
+    description:
+      "Today's work in numbers that lead to their lists. What was billed is null, and associates are left out, for who may not read of money.",
+  })
 export type Dashboard = z.output<typeof dashboard>
 
 export const getDashboard = endpoint({
@@ -131,6 +134,7 @@ export const getMoneyReport = endpoint({
   summary: 'What came into each account of the company and left it, day by day.',
   description: 'From one day to another, both included; without days, of the last thirty.',
   roles: ['administrator'],
+  duties: MONEY_READERS,
   query: moneyQuery,
   response: moneyReport,
 })
@@ -140,6 +144,7 @@ export const exportMoneyReport = endpoint({
   path: '/report/money/export',
   summary: 'The same report, a row for each account and day, as a spreadsheet or as CSV.',
   roles: ['administrator'],
+  duties: MONEY_READERS,
   query: moneyQuery.extend({ format: z.enum(EXPORT_FORMATS).default('xlsx') }),
   budget: 'exportsPerHour',
   response: 'file',

@@ -12,6 +12,7 @@ export const deliverOrders = endpoint({
     'Hands paid packages over; who picked up is the client or the authorized name of the bill. Files: one of the parts.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['counter'],
   body: z.strictObject({ orderIds: ids, identification: text(20) }),
   multipart: true,
   fileParts: {

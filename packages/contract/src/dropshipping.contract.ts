@@ -129,6 +129,7 @@ export const updateDropshipping = endpoint({
     'The owner changes, accepts or refuses; staff quote, buy, mark it in delivery, quote an accepted one again, and refuse with a reason until it is bought.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: ['purchasing'],
   needsConfirmedEmail: true,
   params: idParams,
   body: z.discriminatedUnion('action', [

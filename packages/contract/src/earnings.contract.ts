@@ -1,14 +1,13 @@
 // What associates earn, what they were paid at once, and what they gave back (domain, section 9; both ways, section 2).
 import {
   EARNING_STATUSES,
+  MONEY_READERS,
   ORDER_STATUSES,
   PAYMENT_METHODS,
-  SETTLEMENT_ACTIONS,
   SETTLEMENT_KINDS,
   SETTLEMENT_STATUSES,
 } from '@app/domain'
 import { z } from 'zod'
-import { companyAccountReference } from './company.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { outcome } from './fields/endings.ts'
 import {
@@ -19,11 +18,9 @@ import {
   id,
   idParams,
   ids,
-  instant,
   optionalText,
   personReference,
   positiveCents,
-  record,
   signedCents,
   text,
 } from './fields/fields.ts'
@@ -31,36 +28,13 @@ import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/l
 import { owed } from './fields/owed.ts'
 import { orderEarning } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
+import { settlement } from './settlements/settlement.ts'
+
+export * from './settlements/settlement.ts'
 
 const settlementReference = z
   .strictObject({ id, code: z.string() })
   .meta({ description: 'The settlement that a record is a line of.' })
-
-export const settlement = z
-  .strictObject({
-    ...record,
-    kind: z
-      .enum(SETTLEMENT_KINDS)
-      .meta({ description: '`received`: the associate gave back what was taken back after it had been paid.' }),
-    status: z.enum(SETTLEMENT_STATUSES),
-    associate: personReference,
-    paidOn: date,
-    method: z.enum(PAYMENT_METHODS),
-    account: companyAccountReference.nullable().meta({ description: 'Null of one that was made before accounts were kept.' }),
-    reference: z.string(),
-    orders: z.int().meta({ description: 'How many packages it pays for.' }),
-    earnedInCents: signedCents,
-    takenBackInCents: signedCents.meta({
-      description: 'What is taken off: earnings that were taken back after they had been paid.',
-    }),
-    totalInCents: signedCents.meta({ description: 'What the house paid; negative where it received.' }),
-    actor: z.strictObject({ name: z.string() }).nullable(),
-    takenBackAt: instant.nullable(),
-    reason: z.string().meta({ description: 'Why it was taken back.' }),
-    allowedActions: z.array(z.enum(SETTLEMENT_ACTIONS)),
-  })
-  .meta({ description: 'What one associate was paid at once, or gave back.' })
-export type Settlement = z.output<typeof settlement>
 
 const settlementLine = z
   .strictObject({
@@ -113,6 +87,7 @@ export const listEarnings = endpoint({
   summary: 'What associates earn, order by order, with totals.',
   description: '`paid` and later are collected or settled; pendingOfPay and inWarehouseUIO are pending.',
   roles: ['associate', 'administrator'],
+  duties: MONEY_READERS,
   query: listQueryBy({
     sort: ['accruedOn', 'code', 'orderDate', 'status', 'profitInCents'],
     range: 'earned',
@@ -143,6 +118,7 @@ export const getOwed = endpoint({
   summary: 'What each associate is owed and what a settlement of it would come to, the most first.',
   description: 'All that is collected, however much it is; an associate who is named comes also where it is nothing.',
   roles: ['administrator'],
+  duties: MONEY_READERS,
   query: z.strictObject({
     associateId: id.optional().meta({ description: 'This associate alone.' }),
     earnedInCents: z.coerce
@@ -162,6 +138,7 @@ export const settleEarnings = endpoint({
     'Settles the earnings of collected orders, once: one settlement for each associate. What was taken back after it had been paid is taken off, the oldest first, as far as the sum stays at 0.00 or above. `amountDiffers` names the sum as it is now.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['accounts'],
   body: z
     .strictObject({
       orderIds: ids.optional().meta({ description: 'The packages to settle; else an associate is named.' }),
@@ -189,6 +166,7 @@ export const listSettlements = endpoint({
   summary: 'What associates were paid, settlement by settlement, newest first.',
   description: "An associate's own; all for administrators.",
   roles: ['associate', 'administrator'],
+  duties: MONEY_READERS,
   query: listQueryBy({ sort: ['paidOn', 'createdAt', 'code', 'totalInCents'], range: 'paid' }).extend({
     status: repeated(z.enum(SETTLEMENT_STATUSES)),
     kind: repeated(z.enum(SETTLEMENT_KINDS)),
@@ -203,6 +181,7 @@ export const getSettlement = endpoint({
   path: '/settlement/{id}',
   summary: 'One settlement with its lines.',
   roles: ['associate', 'administrator'],
+  duties: MONEY_READERS,
   params: idParams,
   response: settlementDetail,
 })
@@ -212,6 +191,7 @@ export const getSettlementPdf = endpoint({
   path: '/settlement/{id}/pdf',
   summary: 'One settlement as a document.',
   roles: ['associate', 'administrator'],
+  duties: MONEY_READERS,
   params: idParams,
   response: 'file',
 })
@@ -224,6 +204,7 @@ export const receiveSettlement = endpoint({
     'The amount is that of the named packages, or of all that wait to be taken off the next settlement (`amountDiffers`). They are not taken off again.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['accounts'],
   body: z.strictObject({
     associateId: id,
     amountInCents: positiveCents,
@@ -241,6 +222,7 @@ export const takeBackSettlement = endpoint({
     'Counter-entries undo every line. Where a later settlement took off what this one had paid, that one is taken back first.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z.strictObject({ reason: text(500) }),
   response: settlementDetail,

@@ -1,5 +1,5 @@
 // An endpoint is described once. The server serves it, the web and the tests call it.
-import type { Budget, Role } from '@app/domain'
+import type { Budget, Duties, Role } from '@app/domain'
 import type { z } from 'zod'
 import type { Callable, Described } from './fields/callable.ts'
 
@@ -31,6 +31,11 @@ export type Endpoint = {
   description?: string
   /** Who may call it. `anyone` needs no session. Whose records they reach is the repository's scope. */
   roles: readonly Role[] | 'anyone'
+  /**
+   * Which duties an administrator needs one of; owners may call everything, the others are 403 `permissionMissing`. Every call that writes
+   * says them. A call without them only reads, and is open to all.
+   */
+  duties?: Duties
   /**
    * `sensitive` asks for a sign-in, or another proof of who is there, of the last 30 minutes: else 403 `reauthenticationNeeded`.
    * Every call that writes says which it is.
@@ -109,6 +114,11 @@ type Answered<E extends Endpoint> = E['response'] extends z.ZodType
     : Download
 export type Answer<E extends Endpoint | Callable> = Answered<Described<E>>
 
-type Guarded<E extends Endpoint> = E['method'] extends 'GET' ? unknown : { guard: Guard }
+type Guarded<E extends Endpoint> = E['method'] extends 'GET' ? unknown : { guard: Guard } & OfDuties<E['roles']>
+type OfDuties<Roles> = Roles extends readonly (infer Named)[]
+  ? 'administrator' extends Named
+    ? { duties: Duties }
+    : unknown
+  : unknown
 
 export const endpoint = <const E extends Endpoint>(definition: E & Guarded<E>): E => definition

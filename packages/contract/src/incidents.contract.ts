@@ -7,6 +7,7 @@ import {
   INCIDENT_STATUSES,
   ORDER_STATUSES,
   RESPONSIBLES,
+  WAREHOUSES,
 } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -70,6 +71,7 @@ export const openIncident = endpoint({
   description: 'The client is told, and sees it with the package. Files: `photo`, `photo-0`, `photo-1` …',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: WAREHOUSES,
   params: idParams,
   body: z.strictObject({ kind: z.enum(INCIDENT_KINDS), description: text(1_000) }),
   multipart: true,
@@ -85,6 +87,7 @@ export const resolveIncident = endpoint({
     'Solved, the package goes on and nothing else changes. Otherwise it is removed with that outcome, and every open incident with it ends so: it leaves a bundle that is still in Miami, what is held for it is free, the others of its declaration share the duty. Where the house answers for it, what was billed is credited, what it was worth made good and what was earned taken back; where its client does, what was paid stays, and so does what was earned with it; where the store does, what was bought is credited. What is damaged and was handed over, or is fit to be, goes on: its damage is made good. Each outcome is possible from where the package can have met it. Files: `paper`, `paper-0`, `paper-1` …, which whoever sees the package sees with it.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: WAREHOUSES,
   params: idParams,
   body: z.strictObject({
     incidentId: id,
@@ -126,6 +129,7 @@ export const reopenOrder = endpoint({
     'Of any outcome, once Miami had received it; its client’s answer is on file. `client`: it goes on where it left its way, in Miami, or arrived with the bundle that it was declared with, which waits for its weight again. What was made good is taken back, also where that leaves a debt on the account; what a bill still charges for it is credited, and it is billed anew; its consignee’s year counts it again. `house`: the client keeps what was made good, the house the goods, and it stays as it ended.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: WAREHOUSES,
   params: idParams,
   body: z.strictObject({
     goods: z.enum(['client', 'house']).meta({ description: 'Whose the goods are now, as the client chose.' }),

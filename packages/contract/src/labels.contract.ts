@@ -1,3 +1,4 @@
+import { PLACES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams } from './fields/fields.ts'
@@ -48,5 +49,16 @@ export const getBundleLabel = endpoint({
     "Its bars are Code 128 of the child guide number; of the bundle's own code while it has none, or one that bars cannot say.",
   roles: STAFF,
   params: idParams,
+  response: 'file',
+})
+
+export const getLocationLabels = endpoint({
+  method: 'GET',
+  path: '/location/labels',
+  summary: 'The labels of the shelves that are in use, or of up to 100 of them, a page each in walking order.',
+  description:
+    'Of one warehouse, or of both. 100 × 150 mm. Their bars are Code 128 of the letters and digits of the code alone: a scanner that is set for another keyboard changes signs.',
+  roles: ['administrator'],
+  query: z.strictObject({ warehouse: z.enum(PLACES).optional(), id: severalIds.optional() }),
   response: 'file',
 })

@@ -1,4 +1,4 @@
-import { BUNDLE_PROBLEMS, BUNDLE_READINESS, MANIFEST_ACTIONS, MANIFEST_STATUSES } from '@app/domain'
+import { BUNDLE_READINESS, MANIFEST_ACTIONS, MANIFEST_STATUSES, WAREHOUSES } from '@app/domain'
 import { z } from 'zod'
 import { bundle } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
@@ -8,15 +8,10 @@ import { MOST_ON_MANIFEST } from './fields/list-limits.ts'
 import { manifestCosts } from './fields/manifest-costs.ts'
 import { promisedOfAll } from './fields/promise.ts'
 import { timelineEntry } from './fields/timeline.ts'
+import { shippingCheck } from './manifests/shipping-check.ts'
 
-export const shippingCheck = z
-  .strictObject({
-    problem: z.enum(['guideNumberMissing', 'noBundles', ...BUNDLE_PROBLEMS]),
-    count: z.int().meta({ description: 'How many bundles it concerns; 0 where it is the manifest itself.' }),
-  })
-  .meta({
-    description: 'What keeps a manifest from being shipped. `GET /manifest/{id}/bundle` lists its bundles by `readiness`.',
-  })
+export * from './manifests/manifest-papers.ts'
+export * from './manifests/shipping-check.ts'
 
 export const manifest = z.strictObject({
   ...record,
@@ -39,7 +34,7 @@ export const manifest = z.strictObject({
 export type Manifest = z.output<typeof manifest>
 
 export const manifestDetail = manifest.extend({
-  costs: manifestCosts,
+  costs: manifestCosts.nullable().meta({ description: 'Null to whom money is not shown (office, section 7).' }),
   bundles: z.array(bundle),
   checks: z.array(shippingCheck).meta({ description: 'Empty when it may ship.' }),
   readyCount: z.int().meta({ description: 'Bundles that nothing keeps from being shipped, until it was.' }),
@@ -87,6 +82,7 @@ export const createManifest = endpoint({
   summary: 'Begins a manifest, with as much as is known of it.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['warehouseMIA'],
   body: z.strictObject(manifestFields).partial(),
   response: manifestDetail,
 })
@@ -97,6 +93,7 @@ export const updateManifest = endpoint({
   summary: 'Changes a manifest that was not shipped.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['warehouseMIA'],
   params: idParams,
   body: z.strictObject(manifestFields).partial(),
   edits: 'manifest',
@@ -137,6 +134,7 @@ export const putOnManifest = endpoint({
   description: `${REFUSES} Bundles that are on it already stay where they are. A manifest holds at most ${MOST_ON_MANIFEST}.`,
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['warehouseMIA'],
   params: idParams,
   body: named,
   edits: 'manifest',
@@ -150,6 +148,7 @@ export const takeOffManifest = endpoint({
   description: REFUSES,
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['warehouseMIA'],
   params: idParams,
   body: named,
   edits: 'manifest',
@@ -166,6 +165,7 @@ export const setGuides = endpoint({
     'A series fills what is empty, in order, from `first` on. Of `guides`, one with the code of a bundle is its number, one without is that of the next bundle that has none; null takes a number away. All lines or none: `guidesRefused` names each refused line, its number and why.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['warehouseMIA'],
   params: idParams,
   body: z.union([
     z.strictObject({ first: childGuideNumber.min(1, 'required') }),
@@ -193,6 +193,7 @@ export const setExpectedDate = endpoint({
   description: 'Comes before the day that the rule gives, for every package on it; null goes back to the rule.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: WAREHOUSES,
   params: idParams,
   body: z.strictObject({ expectedDate: businessDate.nullable() }),
   edits: 'manifest',
@@ -205,6 +206,7 @@ export const removeManifest = endpoint({
   summary: 'Removes a manifest that was not shipped; its bundles are free again.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['warehouseMIA'],
   params: idParams,
   edits: 'manifest',
   response: done,
@@ -218,29 +220,10 @@ export const shipManifest = endpoint({
   description: 'Irreversible: freezes what was declared and moves every bundle and package.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['warehouseMIA'],
   params: idParams,
   edits: 'manifest',
   response: manifestDetail,
-})
-
-export const getManifestExcel = endpoint({
-  method: 'GET',
-  path: '/manifest/{id}/excel',
-  summary: 'The manifest as the workbook that customs agents ask for.',
-  description: "The workbook customs agents ask for, in the reader's language.",
-  roles: ['administrator'],
-  params: idParams,
-  response: 'file',
-})
-
-export const getManifestPdf = endpoint({
-  method: 'GET',
-  path: '/manifest/{id}/pdf',
-  summary: 'The declarations of a manifest for customs agents, as a PDF.',
-  description: 'The same on paper: landscape A4, as shipped; as it would be now, and marked so, until then.',
-  roles: ['administrator'],
-  params: idParams,
-  response: 'file',
 })
 
 export const exportManifests = exportOf(listManifests)

@@ -1,8 +1,10 @@
 import {
   APPROVAL_STATUSES,
   DROPSHIPPING_STATUSES,
+  EVERY_DUTY,
   NOTIFICATION_CHANNELS,
   ORDER_STATUSES,
+  OWNERS_ALONE,
   PAYMENT_PROOF_STATUSES,
   PURCHASE_STATUSES,
   REFUND_STATUSES,
@@ -85,6 +87,7 @@ export const markNotificationsRead = endpoint({
   description: "Some of one's own, all of these or none; or every one there is.",
   guard: 'ordinary',
   roles: ROLES,
+  duties: EVERY_DUTY,
   body: z.union([z.strictObject({ ids }), z.strictObject({ all: z.literal(true) })]),
   response: unreadCount,
 })
@@ -133,6 +136,7 @@ export const updateNotificationPreferences = endpoint({
   description: 'All of these or none; what is not named stays as it is.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: EVERY_DUTY,
   body: z.strictObject({
     preferences: z
       .array(
@@ -185,6 +189,7 @@ export const sendUnsentMails = endpoint({
     'Each is written anew from what happened, so that its link works, and leaves the list; one that is refused again comes back.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   body: z.strictObject({ mailIds: ids }),
   response: done,
 })

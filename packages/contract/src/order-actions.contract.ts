@@ -1,13 +1,15 @@
 // The calls that move an order, or change its data, after it was asked for (domain, section 5).
-import { CATEGORIES, DELAY_REASONS, MISSING, ROLES } from '@app/domain'
+import { CARERS, CATEGORIES, MISSING, ROLES } from '@app/domain'
 import { z } from 'zod'
-import { newExtraCharge } from './charges.contract.ts'
+import { MOST_CHARGES, newExtraCharge } from './charges.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { arrival } from './fields/arrival.ts'
 import { removal } from './fields/endings.ts'
 import { done, grams, id, idParams, ids, observation, optionalText, positiveCents, text } from './fields/fields.ts'
 import { isWholeChoice, wayChoice } from './fields/ways.ts'
 import { order, orderDetail, orderItem } from './orders.contract.ts'
+
+export * from './orders/late-orders.ts'
 
 export const updateDescription = endpoint({
   method: 'PUT',
@@ -26,6 +28,7 @@ export const setTracking = endpoint({
   summary: 'Sets the tracking number of an order.',
   guard: 'ordinary',
   roles: ['associate', 'administrator'],
+  duties: ['warehouseMIA', 'purchasing'],
   params: idParams,
   body: z.strictObject({ tracking: text(60) }),
   edits: 'order',
@@ -40,6 +43,7 @@ export const setValue = endpoint({
   description: 'The first value reviews the order; later ones change data only.',
   guard: 'ordinary',
   roles: ['associate', 'administrator'],
+  duties: ['warehouseMIA', 'purchasing'],
   params: idParams,
   body: z.strictObject({
     productValueInCents: positiveCents,
@@ -58,6 +62,7 @@ export const setObservation = endpoint({
   description: 'Also once the package is bundled or shipped, when its value no longer changes.',
   guard: 'ordinary',
   roles: ['associate', 'administrator'],
+  duties: CARERS,
   params: idParams,
   body: z.strictObject({ observation }),
   edits: 'order',
@@ -72,6 +77,7 @@ export const confirmWarehouse = endpoint({
     'The packages that reached Miami, with their weight; all or none. One that is far from what was announced is `weightDoubtful` until it is `confirmed`, or read again alike within 10 minutes. Files: `photo-<orderId>`.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['warehouseMIA'],
   body: z.strictObject({ arrivals: z.array(arrival).min(1, 'required').max(100) }),
   multipart: true,
   fileParts: { 'photo-{orderId}': 'A photo of the package that arrived.' },
@@ -86,6 +92,7 @@ export const createUnmatched = endpoint({
     "A package that nobody asked for yet waits in the unmatched list; one whose tracking an open order has is that order's. Files: `photo`.",
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['warehouseMIA'],
   body: z.strictObject({
     tracking: text(60),
     weightInGrams: grams,
@@ -106,8 +113,9 @@ export const setExtraCharges = endpoint({
   description: 'The whole list replaces what was there, until the order is on a bill of sale.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['counter', 'accounts'],
   params: idParams,
-  body: z.strictObject({ charges: z.array(newExtraCharge).max(20) }),
+  body: z.strictObject({ charges: z.array(newExtraCharge).max(MOST_CHARGES) }),
   edits: 'order',
   response: orderDetail,
 })
@@ -133,6 +141,7 @@ export const updateIncomplete = endpoint({
     'Staff name what is missing, or `resume` an answered order; the owner of an incomplete order `save`s what they have so far.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: CARERS,
   needsConfirmedEmail: true,
   body: z.union([
     z.strictObject({ orderId: id, missing: z.array(z.enum(MISSING)).min(1, 'required'), note: text(500) }),
@@ -169,6 +178,7 @@ export const setCategory = endpoint({
   description: 'Whole, at the price of that category; an order that waited for nothing else goes on.',
   guard: 'ordinary',
   roles: ['associate', 'administrator'],
+  duties: ['warehouseMIA', 'purchasing'],
   params: idParams,
   body: z.strictObject({
     category: z.enum(CATEGORIES),
@@ -195,29 +205,14 @@ export const splitOrder = endpoint({
   description: 'The first part stays the order, the others are new ones; together they are exactly what it was.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['warehouseMIA'],
   params: idParams,
   body: z.strictObject({ parts: z.array(splitPart).min(2).max(20) }),
   edits: 'order',
   response: z.strictObject({ orders: z.array(order) }),
 })
 
-const delayReason = {
-  reason: z.enum(DELAY_REASONS),
-  note: optionalText(500).meta({ description: 'For staff: it is in the history of each package.' }),
-}
-
 // Both ways, section 5.
-export const explainDelay = endpoint({
-  method: 'PUT',
-  path: '/order/delay-reason',
-  summary: 'Says why packages are late; their clients are told.',
-  description: 'Named packages, all of them or none; or, for administrators, all late packages of a manifest.',
-  guard: 'ordinary',
-  roles: ['associate', 'administrator'],
-  body: z.union([z.strictObject({ orderIds: ids, ...delayReason }), z.strictObject({ manifestId: id, ...delayReason })]),
-  response: z.strictObject({ orders: z.array(order) }),
-})
-
 export const authorizeBundling = endpoint({
   method: 'POST',
   path: '/order/is-authorized-to-bundle',
@@ -245,6 +240,7 @@ export const removeOrders = endpoint({
     "A client's own while in review; an associate's until they are bundled, an administrator's until they are shipped: a bundle in Miami is left at once. What was paid up front is credit.",
   guard: 'ordinary',
   roles: ROLES,
+  duties: CARERS,
   body: removal,
   response: done,
 })

@@ -12,6 +12,7 @@ export const updateOrderClient = endpoint({
     "A package without client, or one that is not bundled yet, becomes a client's; or the package without client turns out to be the one that an order waits for. The answer is what is open afterwards: then the client's order.",
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['warehouseMIA', 'purchasing'],
   params: idParams,
   body: z.union([
     z.strictObject({

@@ -13,6 +13,8 @@ import { CHOSEN_WAYS } from './fields/ways.ts'
 import { weights } from './fields/weights.ts'
 import { storedFile } from './files.contract.ts'
 import { orderIncident } from './incidents.contract.ts'
+import { shelf } from './locations/shelf.ts'
+import { REPORT_STAGES } from './reports/report-stages.ts'
 
 export { type NewRequest, newPackage, newRequest, orderItem } from './fields/new-request.ts'
 
@@ -60,6 +62,7 @@ export const order = z.strictObject({
   ...promised,
   arrivalDate: date.nullable(),
   intakeAt: instant.nullable().meta({ description: 'When Miami received it: what its days of waiting are counted from.' }),
+  location: shelf.nullable().meta({ description: 'The shelf on which it lies; null to clients and associates.' }),
   allowedActions: z.array(z.enum(ORDER_ACTIONS)),
 })
 export type Order = z.output<typeof order>
@@ -106,6 +109,7 @@ export const createOrders = endpoint({
   description: 'One or more packages; each becomes an order, all or none.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: ['counter', 'purchasing'],
   needsConfirmedEmail: true,
   body: newRequest,
   multipart: true,
@@ -135,12 +139,25 @@ const ORDER_SORT = [
 ] as const
 const orderList = listQueryBy({ sort: ORDER_SORT, range: 'ordered' })
 const statusFilter = { status: repeated(z.enum(ORDER_STATUSES)) }
+/** Rows that reports count, by the same statements. */
+const reportFilters = {
+  manifestId: repeated(id),
+  endedStage: z.enum(REPORT_STAGES).optional().meta({
+    description: 'Packages that ended this stage of the report of stages, within `from` and `to` where they are given.',
+  }),
+  inMargin: z.enum(['costed', 'withoutCost']).optional().meta({
+    description:
+      'Packages that the report of margins counts, with known costs or without, within `from` and `to` where they are given.',
+  }),
+}
 const staffFilters = {
   ...statusFilter,
   ...{ clientId: repeated(id), isBundled: z.stringbool().optional() },
   ...outcomeFilter,
   ...latenessFilters,
 }
+
+const officeFilters = { associateId: repeated(id), service: repeated(z.enum(SERVICES)), category: repeated(z.enum(CATEGORIES)) }
 
 export const listClientOrders = endpoint({
   method: 'GET',
@@ -165,7 +182,7 @@ export const listAllOrders = endpoint({
   path: '/order/admin',
   summary: 'Everybody’s orders.',
   roles: ['administrator'],
-  query: orderList.extend({ ...staffFilters, hasOpenIncident: z.stringbool().optional() }),
+  query: orderList.extend({ ...staffFilters, ...officeFilters, ...reportFilters, hasOpenIncident: z.stringbool().optional() }),
   response: listOf(order),
 })
 

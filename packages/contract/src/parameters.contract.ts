@@ -1,4 +1,4 @@
-import { PARAMETER_CATALOGUE, type ParameterKey } from '@app/domain'
+import { OWNERS_ALONE, PARAMETER_CATALOGUE, type ParameterKey } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, optionalText } from './fields/fields.ts'
@@ -75,6 +75,7 @@ export const createParameter = endpoint({
   description: 'A value from a day on, so that a change of prices can be announced.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   body: z.strictObject({
     key: parameterKey,
     value: z.number(),
@@ -91,6 +92,7 @@ export const updateParameters = endpoint({
   description: 'New values from now on, all of them or none.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   body: z.strictObject({
     parameters: z
       .array(

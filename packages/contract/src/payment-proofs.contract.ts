@@ -1,5 +1,5 @@
 // A client's transfer receipt, for a bill or a purchase (domain, section 4).
-import { PAYMENT_PROOF_ACTIONS, PAYMENT_PROOF_STATUSES } from '@app/domain'
+import { MONEY_READERS, PAYMENT_PROOF_ACTIONS, PAYMENT_PROOF_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, optionalText, personReference, text, wholeNumber } from './fields/fields.ts'
@@ -71,6 +71,7 @@ export const listPaymentProofs = endpoint({
   summary: 'Receipts of transfers, by status.',
   description: "One's own, or all for an administrator.",
   roles: ['client', 'administrator'],
+  duties: MONEY_READERS,
   query: listQueryBy({
     sort: ['createdAt', 'amountInCents', 'status'],
     range: 'sent',
@@ -90,6 +91,7 @@ export const reviewPaymentProof = endpoint({
   description: "A bill's receipts are accepted with its payment (PUT /order/admin/paid/client/), a purchase's by this call.",
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('refused'), reason: text(500) }),

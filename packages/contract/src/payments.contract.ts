@@ -1,5 +1,5 @@
 // What clients paid: a book that is only ever added to (domain, section 10).
-import { PAYMENT_METHODS, ROLES } from '@app/domain'
+import { MONEY_READERS, PAYMENT_METHODS } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { businessDate, done, id, idParams, ids, optionalText, paymentAmount, text } from './fields/fields.ts'
@@ -15,39 +15,9 @@ import {
   unidentifiedLine,
 } from './fields/statements.ts'
 
+export * from './payments/payment-lists.ts'
+
 export type Payment = z.output<typeof payment>
-
-export const listPayments = endpoint({
-  method: 'GET',
-  path: '/payment',
-  summary: 'What clients paid and what was taken back, newest first.',
-  description: "A client's own; for an associate, of the bills and purchases of their clients.",
-  roles: ROLES,
-  query: listQueryBy({
-    sort: ['createdAt', 'receivedOn', 'code', 'amountInCents'],
-    range: 'received',
-  }).extend({
-    clientId: repeated(id),
-    billId: repeated(id).meta({ description: 'Payments that were applied to one of these bills.' }),
-    purchaseId: repeated(id).meta({ description: 'Payments that were applied to one of these purchases.' }),
-    method: repeated(z.enum(PAYMENT_METHODS)),
-    accountId: repeated(id).meta({ description: 'Payments into one of these accounts of the company.' }),
-    isTakenBack: z
-      .stringbool()
-      .optional()
-      .meta({ description: 'Those that were taken back, and what takes them back; or all others.' }),
-  }),
-  response: listOf(payment),
-})
-
-export const getPayment = endpoint({
-  method: 'GET',
-  path: '/payment/{id}',
-  summary: 'One payment, with what it was applied to.',
-  roles: ['administrator'],
-  params: idParams,
-  response: payment,
-})
 
 const USUAL_ACCOUNT = 'Where it is not named: Caja for cash, the main account at a bank for the rest.'
 
@@ -59,6 +29,7 @@ export const confirmClientPayment = endpoint({
     'Each client pays the bills that the named orders are on with one payment: what is due, or the amount that came, where it is of one client. A part leaves its bill waiting for the rest; more is credit.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['counter', 'accounts'],
   body: z.strictObject({
     orderIds: ids,
     method: z.enum(PAYMENT_METHODS),
@@ -78,6 +49,7 @@ export const createPayment = endpoint({
     'Without `applications` the oldest bills are paid first. What is not applied is credit. A payment with the reference and amount of another (without a reference: the client, day and amount) in the same account is refused (`paymentLooksRepeated`) until `repeated` says that it is another one.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['counter', 'accounts'],
   body: z.strictObject({
     clientId: id,
     receivedOn: businessDate,
@@ -112,6 +84,7 @@ export const undoPayment = endpoint({
     "Always. Where the client's credit does not bear it, the newest money comes back from bills of which nothing was handed over, which wait for payment again; what is left is the client's debt.",
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z.strictObject({ reason: text(500) }),
   response: done,
@@ -125,6 +98,7 @@ export const previewStatement = endpoint({
     'The columns are those that were confirmed for the account, where the file has them; else what their headings say.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['accounts'],
   body: z.strictObject({ accountId: id, columns: statementColumns.optional() }),
   multipart: true,
   fileParts: STATEMENT_FILE,
@@ -150,6 +124,7 @@ export const importStatement = endpoint({
     'A line is its account, day, amount, reference, text, and which of those alike it is in its file: files that overlap add nothing twice. What left the account is kept, and is no payment.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['accounts'],
   body: z.strictObject({ accountId: id, columns: statementColumns }),
   multipart: true,
   fileParts: STATEMENT_FILE,
@@ -161,6 +136,7 @@ export const listStatements = endpoint({
   path: '/statement',
   summary: 'Statements that were imported, the newest first.',
   roles: ['administrator'],
+  duties: MONEY_READERS,
   query: listQueryBy({ sort: ['createdAt', 'firstDay', 'lastDay'], range: 'made' }).extend({ accountId: repeated(id) }),
   response: listOf(bankStatement),
 })
@@ -170,6 +146,7 @@ export const listStatementLines = endpoint({
   path: '/statement/line',
   summary: 'Lines of statements, and what became of them.',
   roles: ['administrator'],
+  duties: MONEY_READERS,
   query: listQueryBy({ sort: ['day', 'amountInCents'], range: 'carriedOut' }).extend({
     statementId: repeated(id),
     accountId: repeated(id),
@@ -183,6 +160,7 @@ export const listUnidentified = endpoint({
   path: '/statement/unidentified',
   summary: 'Money that came in and is booked to nobody: what is ready first, then the oldest, each with whom it may be of.',
   roles: ['administrator'],
+  duties: MONEY_READERS,
   query: z.object({
     accountId: id.optional(),
     isReady: z.stringbool().optional(),
@@ -203,6 +181,7 @@ export const bookStatementLine = endpoint({
     'As POST /payment, with the day, amount, account and reference of the line. `bills` are paid whole, else nothing is booked (`amountDiffers`); without them the oldest are paid first. A line is booked once (`statementLineBooked`), and free again when its payment is taken back.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z.strictObject({
     clientId: id,
@@ -221,6 +200,7 @@ export const putLineAside = endpoint({
   summary: 'Says that a line is of no client, and why.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z.strictObject({ reason: text(200) }),
   response: done,
@@ -232,12 +212,11 @@ export const takeLineBack = endpoint({
   summary: 'A line that was put aside is to be identified again.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   response: done,
 })
 
-export const exportPayments = exportOf(listPayments)
-export const selectPayments = selectionOf(listPayments)
 export const exportStatements = exportOf(listStatements)
 export const selectStatements = selectionOf(listStatements)
 export const exportStatementLines = exportOf(listStatementLines)

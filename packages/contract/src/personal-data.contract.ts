@@ -1,4 +1,12 @@
-import { CLOSING_OBSTACLES, RETENTION_KINDS, type RetentionKind, ROLES } from '@app/domain'
+import {
+  CLOSING_OBSTACLES,
+  EVERY_DUTY,
+  MONEY_READERS,
+  OWNERS_ALONE,
+  RETENTION_KINDS,
+  type RetentionKind,
+  ROLES,
+} from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { AUDIT_GROUPS, AUDITED_RECORDS } from './fields/audit-words.ts'
@@ -43,6 +51,7 @@ export const closeOwnAccount = endpoint({
     'At once: every session ends, the person’s data are removed, and a code takes their place. What books and customs law keep stays under the code. Refused (`closingNotPossible`, with `obstacles`) while something is open. The last mail goes to the address that the account had; the address is free again.',
   guard: 'sensitive',
   roles: ROLES,
+  duties: EVERY_DUTY,
   response: done,
 })
 
@@ -62,6 +71,7 @@ export const closeAccount = endpoint({
   description: 'As `POST /auth/closing` does; one’s own is closed there (`notYours`).',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   params: idParams,
   body: z.strictObject({ request: text(300).meta({ description: 'How and when the person asked: a letter, a mail.' }) }),
   response: done,
@@ -101,6 +111,7 @@ export const listAudit = endpoint({
     'Reads of other people’s identifications, years and files count once an hour for each reader and record. Wrong passwords count by account, network and hour: the first, the tenth, the hundredth … is a row, which says how many they were (`tries`). An export is a row itself.',
   exportGuard: 'sensitive',
   roles: ['administrator'],
+  duties: MONEY_READERS,
   query: listQueryBy({ sort: ['at'], range: 'happened' }).extend({
     group: repeated(z.enum(AUDIT_GROUPS)),
     kind: repeated(z.enum(AUDITED_RECORDS)).meta({ description: 'What it is about.' }),

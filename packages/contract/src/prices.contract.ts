@@ -15,6 +15,7 @@ export const confirmBundleWeights = endpoint({
     'Real weights in Quito, per package: freezes prices and accrues earnings. A weight far from that of Miami, or above its category, is `weightDoubtful` until it is `confirmed`, or read again alike within 10 minutes. `undo` leads bundles of which nothing is billed back to arrived.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['warehouseUIO'],
   body: z.union([
     z.strictObject({ weights: z.array(confirmedWeight).min(1, 'required').max(1_000) }),
     z.strictObject({ undo: z.literal(true), bundleIds: ids }),

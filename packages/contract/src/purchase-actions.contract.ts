@@ -82,6 +82,7 @@ export const updatePurchase = endpoint({
     'Staff change data, remove the purchase, or say what the store cancelled after it was bought: what is held above what is left is credit, what was billed is credited by a note, and an order of which nothing is left is closed. Prices change within what the client allowed; more is proposed by a review.',
   guard: 'ordinary',
   roles: ['associate', 'administrator'],
+  duties: ['purchasing'],
   params: idParams,
   body: z.discriminatedUnion('action', [
     z.strictObject({
@@ -114,6 +115,7 @@ export const removeInvoiceLine = endpoint({
   summary: 'Removes a line of the invoice of a purchase.',
   guard: 'ordinary',
   roles: ['associate', 'administrator'],
+  duties: ['purchasing'],
   params: idParams.extend({ itemId: id }),
   edits: 'purchase',
   response: purchaseDetail,
@@ -126,6 +128,7 @@ export const reviewPurchase = endpoint({
   description: 'Proposes a price to the client, who accepts it, rejects it or changes what was asked for.',
   guard: 'ordinary',
   roles: ['associate', 'administrator'],
+  duties: ['purchasing'],
   params: idParams,
   body: z.strictObject({
     ...prices,
@@ -147,6 +150,7 @@ export const approvePurchase = endpoint({
     'It was bought: the purchase becomes an order at the prices that were paid, within what the client agreed to. What was held above them is the client’s credit. What was paid up front is at most its price.',
   guard: 'ordinary',
   roles: ['associate', 'administrator'],
+  duties: ['purchasing'],
   params: idParams,
   body: z.strictObject({
     ...prices,

@@ -1,5 +1,5 @@
 // What a consignee has declared in a fiscal year: category B allows so much a year (domain, section 2).
-import { checkIdentification, QUOTA_KINDS, ROLES } from '@app/domain'
+import { checkIdentification, OWNERS_ALONE, QUOTA_KINDS, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { date, id, instant, signedCents, text } from './fields/fields.ts'
@@ -75,6 +75,7 @@ export const addQuotaEntry = endpoint({
   summary: 'Counts what a consignee declared elsewhere, or takes such an entry back.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   params: z.strictObject({ identification: cedula }),
   body: z.union([
     z.strictObject({

@@ -1,4 +1,4 @@
-import { CATEGORIES, ROLES } from '@app/domain'
+import { CATEGORIES, EVERY_DUTY, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cents, date, grams, id, instant, optionalText, personReference, positiveCents, pricedItems } from './fields/fields.ts'
@@ -50,6 +50,7 @@ export const requestQuotation = endpoint({
   guard: 'ordinary',
   budget: 'quotationsPerDay',
   roles: ROLES,
+  duties: ['counter', 'purchasing'],
   body: newQuotation,
   response: quotation.extend({
     fitsCategory: z
@@ -71,6 +72,7 @@ export const findWays = endpoint({
   description: 'Nothing while it fits.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: EVERY_DUTY,
   body: z.strictObject({
     category: z.enum(CATEGORIES).default('B'),
     weightInGrams: grams,

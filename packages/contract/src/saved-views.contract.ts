@@ -1,4 +1,4 @@
-import { ROLES } from '@app/domain'
+import { EVERY_DUTY, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, id, idParams, instant, text } from './fields/fields.ts'
@@ -41,6 +41,7 @@ export const addSavedView = endpoint({
   summary: 'Saves how a list is seen, under a name.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: EVERY_DUTY,
   body: z.strictObject(viewFields),
   response: savedView,
 })
@@ -51,6 +52,7 @@ export const updateSavedView = endpoint({
   summary: 'Changes a saved view.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: EVERY_DUTY,
   params: idParams,
   body: z.strictObject(viewFields),
   edits: 'savedView',
@@ -63,6 +65,7 @@ export const removeSavedView = endpoint({
   summary: 'Forgets a saved view.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: EVERY_DUTY,
   params: idParams,
   edits: 'savedView',
   response: done,

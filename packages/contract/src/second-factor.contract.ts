@@ -1,5 +1,5 @@
 // The second step of signing in: a code of an application (RFC 6238), one of ten recovery codes, or a passkey (W3C WebAuthn).
-import { ROLES } from '@app/domain'
+import { EVERY_DUTY, OWNERS_ALONE, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { done, id, idParams, instant, text } from './fields/fields.ts'
@@ -44,6 +44,7 @@ export const beginSecondFactor = endpoint({
   description: 'It counts once a code of it was confirmed; beginning again makes another secret.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: EVERY_DUTY,
   isOpenBeforeEnrolling: true,
   body: passwordProof,
   keepsNoAnswer: true,
@@ -60,6 +61,7 @@ export const confirmSecondFactor = endpoint({
   summary: 'Turns the second step on with a first code; every other session of one’s own ends.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: EVERY_DUTY,
   isOpenBeforeEnrolling: true,
   body: codeProof,
   keepsNoAnswer: true,
@@ -72,6 +74,7 @@ export const turnOffSecondFactor = endpoint({
   summary: 'Turns the codes of one’s own application off, unless the company requires a second step and there is no other.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: EVERY_DUTY,
   body: passwordAndSecondStep,
   response: done,
 })
@@ -82,6 +85,7 @@ export const renewRecoveryCodes = endpoint({
   summary: 'Makes ten new recovery codes; those before no longer count.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: EVERY_DUTY,
   body: passwordAndSecondStep,
   keepsNoAnswer: true,
   response: recoveryCodes,
@@ -94,6 +98,7 @@ export const removeSecondFactor = endpoint({
   description: 'For whoever lost the telephone and the recovery codes: they sign in with the password alone.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   params: idParams,
   response: userDetail,
 })
@@ -120,6 +125,7 @@ export const requireSecondStep = endpoint({
   description: 'Whoever has none yet may then only turn it on. Only an administrator who has it on requires it.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   body: z.strictObject({ isRequired: z.boolean() }),
   response: secondStepOfStaff,
 })
@@ -148,6 +154,7 @@ export const beginPasskey = endpoint({
   description: 'The challenge is good once, in this session, for five minutes; beginning again makes another.',
   guard: 'sensitive',
   roles: ROLES,
+  duties: EVERY_DUTY,
   isOpenBeforeEnrolling: true,
   keepsNoAnswer: true,
   response: creationOptions,
@@ -161,6 +168,7 @@ export const addPasskey = endpoint({
     'The first second step of an account brings ten recovery codes, told once, and ends every other session of one’s own. At most 20 passkeys each.',
   guard: 'sensitive',
   roles: ROLES,
+  duties: EVERY_DUTY,
   isOpenBeforeEnrolling: true,
   body: z.strictObject({ name: text(60), credential: newPasskey }),
   keepsNoAnswer: true,
@@ -178,6 +186,7 @@ export const renamePasskey = endpoint({
   summary: 'Gives a passkey of one’s own another name.',
   guard: 'sensitive',
   roles: ROLES,
+  duties: EVERY_DUTY,
   params: idParams,
   body: passkeyName,
   response: passkey,
@@ -190,6 +199,7 @@ export const removePasskey = endpoint({
   description: 'Where the company requires the second step of its staff, the last one stays.',
   guard: 'sensitive',
   roles: ROLES,
+  duties: EVERY_DUTY,
   params: idParams,
   response: done,
 })
@@ -226,6 +236,7 @@ export const askForProof = endpoint({
   description: 'Names one’s own passkeys. The challenge is good once, in this session, for five minutes.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: EVERY_DUTY,
   keepsNoAnswer: true,
   response: requestOptions,
 })

@@ -1,4 +1,4 @@
-import { LANGUAGES, MIN_PASSWORD_LENGTH, ROLES } from '@app/domain'
+import { EVERY_DUTY, LANGUAGES, MIN_PASSWORD_LENGTH, OWNERS_ALONE, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { agreedTexts } from './fields/agreed-texts.ts'
@@ -10,6 +10,8 @@ import { deviceMark, givenPassword, oneTimeCode, work } from './fields/proofs.ts
 import { passkeyProof } from './fields/webauthn.ts'
 
 export { type Me, me, profile } from './fields/me.ts'
+
+export * from './session/emails.ts'
 
 export const password = z.string('required').min(MIN_PASSWORD_LENGTH, 'weakPassword').max(200, 'tooLong')
 
@@ -58,6 +60,7 @@ export const signOut = endpoint({
   summary: 'Ends this session.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: EVERY_DUTY,
   isOpenBeforeEnrolling: true,
   response: done,
 })
@@ -124,6 +127,7 @@ export const issuePasswordLink = endpoint({
     'Works once: for a day where the person has no password yet, else for an hour. Older links of the same person end. The person and all administrators are told. Refused where there is a mail server (`linkIsMailed`).',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   params: idParams,
   keepsNoAnswer: true,
   response: z.strictObject({ link: z.string(), expiresAt: instant }),
@@ -135,6 +139,7 @@ export const updateProfile = endpoint({
   summary: 'Changes one’s own data.',
   guard: 'sensitive',
   roles: ROLES,
+  duties: EVERY_DUTY,
   body: profile,
   edits: 'user',
   response: me,
@@ -147,6 +152,7 @@ export const changePassword = endpoint({
   description: 'The caller’s own session goes on with the token of the answer: whoever copied the old one is out too.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: EVERY_DUTY,
   body: z.strictObject({ currentPassword: givenPassword, newPassword: password }),
   keepsNoAnswer: true,
   response: z.strictObject({ accessToken: z.string() }),
@@ -173,6 +179,7 @@ export const closeOtherSessions = endpoint({
   summary: 'Ends every session of one’s own but this one.',
   guard: 'sensitive',
   roles: ROLES,
+  duties: EVERY_DUTY,
   response: done,
 })
 
@@ -184,6 +191,7 @@ export const reauthenticate = endpoint({
     'For what asks who is there (403 `reauthenticationNeeded`): a code or a passkey where the second step is on, else the password.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: EVERY_DUTY,
   isOpenBeforeEnrolling: true,
   body: z.union([z.strictObject({ password: givenPassword }), z.strictObject({ code: oneTimeCode }), passkeyProof]),
   response: done,
@@ -199,51 +207,4 @@ export const exportMyData = endpoint({
   roles: ROLES,
   budget: 'exportsPerHour',
   response: 'file',
-})
-
-export const sendEmailLink = endpoint({
-  method: 'POST',
-  path: '/auth/email/link',
-  summary: 'Mails the link that confirms one’s email once more.',
-  description:
-    'To the new address where one waits. Five an hour. Earlier links of the same address stay valid until one is used.',
-  guard: 'ordinary',
-  roles: ROLES,
-  response: done,
-})
-
-export const changeEmail = endpoint({
-  method: 'PUT',
-  path: '/auth/email',
-  summary: 'Gives another email of one’s own.',
-  description:
-    'While the email is not confirmed yet, the new one takes its place at once. A confirmed one stays until the link of the new one is followed; giving the present one takes that back. Five an hour.',
-  guard: 'sensitive',
-  roles: ROLES,
-  body: z.strictObject({ email }),
-  edits: 'user',
-  response: me,
-})
-
-export const confirmEmail = endpoint({
-  method: 'POST',
-  path: '/auth/email/confirm',
-  summary: 'Confirms an email with the token of the mail.',
-  guard: 'ordinary',
-  roles: 'anyone',
-  body: z.strictObject({ token: text(200), work: work.optional() }),
-  response: done,
-})
-
-export const issueEmailLink = endpoint({
-  method: 'POST',
-  path: '/user/{id}/email-link',
-  summary: 'The link that lets a person in who waits for its mail, for staff to pass on where no mail can be sent.',
-  description:
-    'Works once, for a day. The account then counts as confirmed, unproved. Refused where there is a mail server (`linkIsMailed`).',
-  guard: 'sensitive',
-  roles: ['administrator'],
-  params: idParams,
-  keepsNoAnswer: true,
-  response: z.strictObject({ link: z.string(), expiresAt: instant }),
 })

@@ -1,5 +1,5 @@
 // The item classes that category C is taxed by (both ways, section 3); the office enters them.
-import { ROLES } from '@app/domain'
+import { OWNERS_ALONE, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { date, idParams, record, text } from './fields/fields.ts'
@@ -43,6 +43,7 @@ export const createTariff = endpoint({
   summary: 'Adds an item class.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   body: newTariff,
   response: tariff,
 })
@@ -54,6 +55,7 @@ export const updateTariff = endpoint({
   description: 'What was priced keeps its rate. A rate of a day that has passed is not changed.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   params: idParams,
   body: newTariff,
   edits: 'tariff',

@@ -1,15 +1,12 @@
-import { EMAIL_STANDINGS, IDENTIFICATION_TYPES, IDENTITY_STANDINGS, LANGUAGES, ROLES, USER_STATUSES } from '@app/domain'
+import { DUTIES, EMAIL_STANDINGS, IDENTIFICATION_TYPES, IDENTITY_STANDINGS, LANGUAGES, USER_STATUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { waitingApproval } from './fields/approvals.ts'
-import { clientBalance } from './fields/client-balance.ts'
 import {
   date,
-  done,
   email,
   givenIdentification,
   idParams,
-  ids,
   instant,
   personReference,
   record,
@@ -17,7 +14,10 @@ import {
   withIdentification,
 } from './fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
+import { dutiesOfAccount } from './fields/me.ts'
 import { phone } from './fields/phone.ts'
+
+export * from './users/clients-of-associates.ts'
 
 export const user = z.strictObject({
   ...record,
@@ -72,6 +72,7 @@ export const userDetail = user
     birthDate: date.nullable(),
     address: z.string(),
     language: z.enum(LANGUAGES),
+    duties: dutiesOfAccount,
     // Domain, section 4.
     isIdentificationLocked: z.boolean().meta({ description: 'After the first order it stays, whoever asks.' }),
     hasPassword: z.boolean().meta({ description: 'None yet: the person did not follow the invitation.' }),
@@ -90,6 +91,12 @@ export const getUser = endpoint({
   params: idParams,
   response: userDetail,
 })
+
+const givenDuties = z
+  .array(z.enum(DUTIES))
+  .min(1, 'required')
+  .max(DUTIES.length)
+  .meta({ description: 'Of an administrator, by owners alone; one active owner stays (`lastOwner`).' })
 
 const accountFields = {
   firstName: text(80),
@@ -124,6 +131,7 @@ export const createUser = endpoint({
     'The person is invited by mail to choose a password; a courier never signs in and gets no mail. An administrator waits for a second one (202); where there is none, for 24 hours.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['counter'],
   body: newAccount,
   response: userDetail,
   waits: waitingApproval,
@@ -137,8 +145,11 @@ export const updateUser = endpoint({
     'What is given changes; whoever loses a role, or the account, is signed out at once. What makes an administrator, or makes one active again, waits with all of the call for a second one (202); where there is none, for 24 hours.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['counter'],
   params: idParams,
-  body: z.strictObject({ ...accountFields, status: z.enum(USER_STATUSES), identification: givenIdentification }).partial(),
+  body: z
+    .strictObject({ ...accountFields, status: z.enum(USER_STATUSES), identification: givenIdentification, duties: givenDuties })
+    .partial(),
   edits: 'user',
   response: userDetail,
   waits: waitingApproval,
@@ -152,20 +163,11 @@ export const verifyIdentity = endpoint({
     'Where several accounts gave the same identification, it decides for this one: the others lose their claim, are told, and may correct their number. Another identification of the account is not verified any more.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['counter'],
   params: idParams,
   body: z.strictObject({ isVerified: z.boolean(), note: text(300).meta({ description: 'Which document, or what was wrong.' }) }),
   edits: 'user',
   response: userDetail,
-})
-
-export const getClientBalance = endpoint({
-  method: 'GET',
-  path: '/client/{id}/balance',
-  summary: 'What a client was charged, paid and owes.',
-  description: 'What a client owes, from the first bill to now: sums of entries.',
-  roles: ROLES,
-  params: idParams,
-  response: clientBalance,
 })
 
 export const associate = user.extend({ clients: z.int() }).meta({ description: 'Associates with how many clients each has.' })
@@ -210,30 +212,6 @@ export const listOwnClients = endpoint({
   roles: ['associate'],
   query: userList,
   response: listOf(user),
-})
-
-export const assignClients = endpoint({
-  method: 'POST',
-  path: '/associate/{id}/client',
-  summary: 'Gives clients without associate to an associate.',
-  description:
-    'Gives clients without associate to an associate: all of them or none. Their open orders follow when `withOpenOrders`.',
-  guard: 'sensitive',
-  roles: ['administrator'],
-  params: idParams,
-  body: z.strictObject({ clientIds: ids, withOpenOrders: z.boolean().default(false) }),
-  response: done,
-})
-
-export const unassignClients = endpoint({
-  method: 'DELETE',
-  path: '/associate/{id}/client',
-  summary: 'Takes clients from their associate.',
-  guard: 'sensitive',
-  roles: ['administrator'],
-  params: idParams,
-  body: z.strictObject({ clientIds: ids }),
-  response: done,
 })
 
 export const exportUsers = exportOf(listUsers)

@@ -54,7 +54,7 @@ async function bill({ ines, packages }: Stage): Promise<void> {
     const { id } = await here.call('POST', '/bundle', { orderIds })
     bundles.push({ bundleId: id, childGuideNumber: `PAGO-${index}` })
   }
-  const { id } = await here.call('POST', '/manifest', { guideNumber: '729-PAGO', bundles })
+  const { id } = await here.call('POST', '/manifest', { guideNumber: '729-PAGO', departureDate: '2030-01-02', bundles })
   await here.call('POST', `/manifest/${id}/ship`)
   await here.call('PUT', '/bundle/confirm-arrival', { bundleIds: bundles.map(({ bundleId }) => bundleId) })
   for (const orderIds of chunksOf(packages.paid, 100)) {

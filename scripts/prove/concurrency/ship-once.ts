@@ -9,7 +9,9 @@ async function prove({ db, ines, luis, packages }: Stage): Promise<Outcome> {
   await eachOf(packages.shipped, 8, async (orderId, index) => {
     const bundle = await ines[index % 2 === 0 ? 0 : 1].call('POST', '/bundle', { orderIds: [orderId] })
     const bundles = [{ bundleId: bundle.id, childGuideNumber: `HIJA-${index}` }]
-    manifests.push((await ines[0].call('POST', '/manifest', { guideNumber: `729-${index}`, bundles })).id)
+    manifests.push(
+      (await ines[0].call('POST', '/manifest', { guideNumber: `729-${index}`, departureDate: '2030-01-02', bundles })).id,
+    )
   })
   const broken: string[] = []
   for (const [round, id] of manifests.entries()) {

@@ -77,7 +77,7 @@ export async function billsToPay(url: string, { administrator }: House, count: n
   guides += 1
   const guideNumber = `729-${String(guides).padStart(8, '0')}`
   const bundles = [{ bundleId, childGuideNumber: `${guideNumber}-1` }]
-  const { id: manifestId } = await administrator.call('POST', '/manifest', { guideNumber, bundles })
+  const { id: manifestId } = await administrator.call('POST', '/manifest', { guideNumber, departureDate: '2030-01-02', bundles })
   await administrator.call('POST', `/manifest/${manifestId}/ship`)
   await administrator.call('PUT', '/bundle/confirm-arrival', { bundleIds: [bundleId] })
   await administrator.call('PUT', '/bundle/confirm-weights', { weights })

@@ -12,8 +12,11 @@ export type Table = {
 }
 export type Sequence = { name: string; lastValue: string; isCalled: boolean }
 
-/** Tables that a backup leaves out, for it carries no private key: a restored house is asked for the file again. */
-export const KEPT_OUT_OF_BACKUPS: readonly string[] = ['signing_keys']
+/**
+ * Tables that a backup leaves out, for it carries no private key: a restored house is asked for the file again, makes other keys of push
+ * messages, and asks each browser anew.
+ */
+export const KEPT_OUT_OF_BACKUPS: readonly string[] = ['signing_keys', 'push_keys', 'push_subscriptions']
 
 /** Those of the product that backups hold, each after the tables that it points to. */
 export async function listTables(client: pg.Client): Promise<Table[]> {

@@ -19,6 +19,15 @@ const NOT_AS_BEGUN = sql`select
 const COSTS_KNOWN = sql`select distinct num_nonnulls(freight_cost_in_cents, customs_cost_in_cents, other_cost_in_cents, duty_paid_in_cents)
   from manifests where status in ('arrived', 'finished') order by 1`
 
+/** What lies in each warehouse: less than a third of it beside its shelves. */
+const SHELVED = sql`select warehouse, count(*) > 0 as "areShelves",
+  count(*) filter (where not exists (select from orders where location_id = locations.id)) > 0 as "areFree",
+  (select count(*) from orders where location_id in (select id from locations as there where there.warehouse = locations.warehouse)) > 3 * (
+    select count(*) from orders where location_id is null and intake_at is not null and status = any(
+      case warehouse when 'MIA' then array['incomplete', 'incompleteState', 'inWarehouseMIA']
+        else array['arrived', 'inWarehouseUIO', 'pendingOfPay', 'paid'] end)) as "areMost"
+  from locations group by warehouse order by warehouse`
+
 test.each(['2026-11-24', '2026-11-26'])(
   'on %s every outcome is there, a lost package of cliente@demo.ec, a refund to pay, and flights with and without their costs',
   async (end) => {
@@ -38,6 +47,7 @@ test.each(['2026-11-24', '2026-11-26'])(
     expect(await valuesOf(sql`select code from orders where ${onTheWay} and estimated_arrival_date < ${end}`)).toEqual([])
     expect(await valuesOf(NOT_AS_BEGUN)).toEqual([1, 1, 1])
     expect(await valuesOf(COSTS_KNOWN)).toEqual([0, 4])
+    expect(await valuesOf(SHELVED)).toEqual(['MIA', true, true, true, 'UIO', true, true, true])
     expect(await checkBooks(db)).toEqual([])
   },
   PATIENCE_IN_MILLISECONDS,

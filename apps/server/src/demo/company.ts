@@ -6,7 +6,7 @@ import type { Random } from './calendar/random.ts'
 import type { Client } from './clients.ts'
 import type { Package } from './contents/packages.ts'
 
-export type Staff = { administrator: Actor; warehouse: Actor; associates: readonly Actor[] }
+export type Staff = { administrator: Actor; secondOwner: Actor; warehouse: Actor; associates: readonly Actor[] }
 export type Customer = Client & { actor: Actor; casilleroCode: string; authorizedNameIds: readonly string[] }
 
 /** A package that somebody asked for, and where it is. */

@@ -111,7 +111,7 @@ describe('the demo company', () => {
       group by client_id having sum(amount_in_cents) > 500`
     expect(await columnOf(debts)).toEqual(await columnOf(sql`select client_id from approvals where status = 'asked'`))
     const asker = sql`select email from users join approvals on asked_by_id = users.id where approvals.status = 'asked'`
-    expect(await columnOf(asker)).toEqual(['bodega@demo.ec'])
+    expect(await columnOf(asker)).toEqual(['gerencia@demo.ec'])
   })
 
   test('remembers what a client had in favour before their account was kept here', async () => {

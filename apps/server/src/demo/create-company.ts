@@ -18,6 +18,7 @@ import { lastEvening } from './work/last-evening.ts'
 import { misfortunes } from './work/misfortunes.ts'
 import { purchaseDesk } from './work/purchase-desk.ts'
 import { quotationDesk } from './work/quotation-desk.ts'
+import { fillShelves, putUpShelves } from './work/shelves.ts'
 import { planStrays } from './work/strays.ts'
 import { transferReceipts } from './work/transfer-receipts.ts'
 
@@ -45,6 +46,7 @@ export async function createCompany(parts: Parts, { seed, end, days, passwordHas
 
   const opening = at(addDays(first, -OPENED_BEFORE_IN_DAYS), '08:00')
   const staff = await atTime(opening, () => openHouse(parts.db, random, passwordHash))
+  await atTime(opening, () => putUpShelves(parts.db, staff))
   const customers = new Map<number, Customer>()
   const byDay = [...clients.entries()].toSorted(([, one], [, other]) => one.joinedOn.localeCompare(other.joinedOn))
   for (const [number, client] of byDay) customers.set(number, await join(parts.db, { staff, client, passwordHash }))
@@ -61,6 +63,7 @@ export async function createCompany(parts: Parts, { seed, end, days, passwordHas
   await dropshippingDesk(company, end)
   await quotationDesk(company, end)
   await transferReceipts(company, workingDayBefore(end, 1), bills, accepted)
+  await fillShelves(company, workingDayBefore(end, 1))
   await nightOf(parts.db, end)
   await notifyOfYear(parts.db, { keptFrom: at(addDays(end, -60), '00:00'), readUntil: at(addDays(end, -3), '00:00') })
   report(1)

@@ -1,4 +1,4 @@
-import { type Actor, CONSENT_LINK_LIFETIME_IN_DAYS, initialParameterValues, PARAMETER_KEYS } from '@app/domain'
+import { type Actor, CONSENT_LINK_LIFETIME_IN_DAYS, dutiesOf, initialParameterValues, PARAMETER_KEYS } from '@app/domain'
 import { atTime, now } from '../clock.ts'
 import { nextCode } from '../db/code.ts'
 import type { Db } from '../db/db.ts'
@@ -18,7 +18,7 @@ import type { Client } from './clients.ts'
 import type { Customer, Staff } from './company.ts'
 import { nameHouse } from './house.repository.ts'
 import { peopleFrom } from './people.ts'
-import { COURIER, STAFF } from './staff.ts'
+import { COURIER, SECOND_OWNER, STAFF } from './staff.ts'
 
 /** From where clients give their consents: a range kept for examples. */
 export const FROM_HOME: RequestContext = { ip: '203.0.113.24', userAgent: 'Mozilla/5.0', requestId: 'demo', sessionId: null }
@@ -33,16 +33,20 @@ export async function openHouse(db: Db, random: Random, passwordHash: string): P
   await nameHouse(db)
   const makePerson = peopleFrom(random)
   const actors: Actor[] = []
-  for (const { email, role, person } of STAFF) {
+  for (const { email, role, person, duties } of STAFF) {
     const flags = { isAdmin: role === 'administrator', isAssociate: role === 'associate' }
-    const { id } = await users.add(db, { ...makePerson(person), email, ...flags, passwordHash })
-    actors.push({ userId: id, role })
+    const given = duties ? [...duties] : null
+    const { id } = await users.add(db, { ...makePerson(person), email, ...flags, duties: given, passwordHash })
+    actors.push({ userId: id, role, duties: dutiesOf({ ...flags, duties: given }) })
   }
   await users.add(db, { ...makePerson(COURIER), isCourier: true })
+  const { email, person } = SECOND_OWNER
+  const { id } = await users.add(db, { ...person, email, isAdmin: true, passwordHash })
+  const secondOwner: Actor = { userId: id, role: 'administrator', duties: ['owner'] }
   const [administrator, warehouse] = actors.filter(({ role }) => role === 'administrator')
-  if (!administrator || !warehouse) throw new Error('the house needs two administrators')
+  if (!administrator || !warehouse) throw new Error('the house needs an owner and a warehouse')
   await confirmPrices(db, administrator)
-  return { administrator, warehouse, associates: actors.filter(({ role }) => role === 'associate') }
+  return { administrator, secondOwner, warehouse, associates: actors.filter(({ role }) => role === 'associate') }
 }
 
 /** Packages are given up sooner than elsewhere, so that sixty days of demo have a notice of it. */
@@ -88,7 +92,7 @@ export async function join(db: Db, { staff, client, passwordHash }: Joining): Pr
   }
   if (activity >= SEEN_AT_THE_COUNTER) {
     const seen = { isVerified: true, note: 'Documento visto en el mostrador.' }
-    await atTime(at(joinedOn, '10:20'), () => verifyIdentity(db, staff.warehouse, FROM_HOME, id, seen))
+    await atTime(at(joinedOn, '10:20'), () => verifyIdentity(db, staff.administrator, FROM_HOME, id, seen))
   }
   const associateId = associate === null ? undefined : staff.associates[associate]?.userId
   if (associateId) {

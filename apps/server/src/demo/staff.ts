@@ -1,9 +1,12 @@
 // Who works in the demo's house: accounts that people try it with.
+import type { Duty } from '@app/domain'
 import type { Person } from './people.ts'
 
 type Account = {
   email: string
   role: 'administrator' | 'associate'
+  /** Of administrators who are not owners. */
+  duties?: readonly Duty[]
   job: string
   person: Pick<Person, 'firstName' | 'lastName'>
 }
@@ -18,7 +21,8 @@ export const STAFF: readonly Account[] = [
   {
     email: 'bodega@demo.ec',
     role: 'administrator',
-    job: 'the warehouse in Miami',
+    duties: ['warehouseMIA', 'warehouseUIO'],
+    job: 'both warehouses',
     person: { firstName: 'Marlon', lastName: 'Zambrano Loor' },
   },
   {
@@ -40,6 +44,23 @@ export const STAFF: readonly Account[] = [
     person: { firstName: 'Byron', lastName: 'Toapanta Iza' },
   },
 ]
+
+/** Owns the house too, and answers what the first owner asks. In full: the others are drawn, and would be others with one more among them. */
+export const SECOND_OWNER = {
+  email: 'gerencia@demo.ec',
+  role: 'administrator',
+  job: 'owns the house too',
+  person: {
+    firstName: 'Gabriela',
+    lastName: 'Espinosa Rivadeneira',
+    identification: '1712345980',
+    birthDate: '1971-08-19',
+    phone: '+593987001122',
+    province: 'Pichincha',
+    city: 'Quito',
+    address: 'Av. de los Shyris N99-120 y Portugal',
+  },
+} as const
 
 /** On file for deliveries; cannot sign in. */
 export const COURIER: Partial<Person> = {

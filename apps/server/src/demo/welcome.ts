@@ -1,4 +1,4 @@
-import { STAFF } from './staff.ts'
+import { SECOND_OWNER, STAFF } from './staff.ts'
 
 // biome-ignore format: a table reads best as a table
 const MORE = [
@@ -9,7 +9,7 @@ const MORE = [
 
 /** Where it is, and whom to sign in as. */
 export function welcome(url: string, password: string): string {
-  const staff = STAFF.map(
+  const staff = [...STAFF, SECOND_OWNER].map(
     ({ email, role, person, job }) => [email, role, `${person.firstName} ${person.lastName}: ${job}`] as const,
   )
   const accounts = [...staff, ...MORE].map(([email, role, who]) => `  ${email.padEnd(19)}${role.padEnd(15)}${who}`)

@@ -1,9 +1,13 @@
 // Whatever people typed, no spreadsheet that the product gives out runs it.
+import { quotas } from '@app/contract'
+import { businessDay, fiscalYearOf } from '@app/domain'
 import { strFromU8, unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/node'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { now } from '../clock.ts'
 import { endpoints } from '../features/api-description/published-contract.ts'
 import { type Records, recordsOf } from '../testing/given/given-records.ts'
+import { newPerson } from '../testing/people.ts'
 import { currentServer, given, signedInAs } from '../testing/world.ts'
 import { writeEverywhere } from './hostile-texts.repository.ts'
 
@@ -39,6 +43,8 @@ const EXPORTS: readonly [path: string, formats: readonly ('xlsx' | 'csv')[], who
   ['/report/money/export', BOTH],
   ['/report/billing/export?by=client', BOTH],
   ['/report/margin/export?by=client', BOTH],
+  ['/report/customs/export?by=consignee', BOTH],
+  ['/report/quota/export', BOTH],
   ['/drawer/closing/export', BOTH],
   ['/receivable/export', BOTH],
   ['/sale-order/to-bill/export', BOTH],
@@ -56,7 +62,7 @@ const EXPORTS: readonly [path: string, formats: readonly ('xlsx' | 'csv')[], who
   ['/audit/export', BOTH],
 ]
 /** Days and counts alone: nobody types anything of it. */
-const WITHOUT_TEXTS = ['/retention-run/export']
+const WITHOUT_TEXTS = ['/retention-run/export', '/report/stages/export']
 
 const BEGINNINGS = ['=', '+', '-', '@', '\t=', '\r=', ' =']
 const PAYLOAD = 'cmd|calc!A1'
@@ -69,6 +75,12 @@ beforeAll(async () => {
   const associate = await given.associate()
   const client = await given.client({ associate })
   records = await recordsOf(client, associate)
+  // Close to a year's quota: such consignees alone are in its report.
+  const year = fiscalYearOf(businessDay(now()))
+  await administrator.call(quotas.addQuotaEntry, {
+    params: { identification: newPerson().identification },
+    body: { year, amountInCents: 130_000, note: 'Con otro courier.' },
+  })
   who.client = signedInAs(client)
   who.associate = signedInAs(associate)
 }, PATIENCE_IN_MILLISECONDS)

@@ -3,7 +3,7 @@ import { type Random, seededRandom } from '../demo/calendar/random.ts'
 import { type Answer, answerCheck } from './described-answers.ts'
 import { type DescribedCall, describedCalls, type MadeCall, makeCall } from './described-calls.ts'
 import { KnownRecords } from './known-records.ts'
-import { type Accounts, openPeople, type People } from './principals.ts'
+import type { People } from './principals.ts'
 import { readDescription } from './targets.ts'
 
 const PATIENCE_IN_MILLISECONDS = 60_000
@@ -21,7 +21,7 @@ export type Fuzzed = {
 
 type Options = {
   url: string
-  accounts: Accounts
+  people: People
   seed: number
   /** How often each call is made, or how many are made in all, whichever ends sooner. */
   rounds?: number
@@ -34,12 +34,12 @@ type Options = {
 }
 
 /** Each call once in a round, in another order each time. The same seed chooses the same, as long as they come one after the other. */
-export async function fuzzDescribed({ url, accounts, seed, atOnce = 1, tell, ...length }: Options): Promise<Fuzzed> {
+export async function fuzzDescribed({ url, people, seed, atOnce = 1, tell, ...length }: Options): Promise<Fuzzed> {
   const random = seededRandom(seed)
   const document = await readDescription(url)
   // The people who call would be no more.
   const calls = describedCalls(document).filter(({ operation }) => !/^close(Own)?Account$/.test(operation.operationId))
-  const people = await openPeople(url, accounts, random)
+  await people.renew()
   const known = new KnownRecords(random, await ownIds(url, people))
   const check = answerCheck(document)
   const fuzzed: Fuzzed = {

@@ -23,6 +23,7 @@ const PAPERS: readonly [path: string, of: keyof Records][] = [
   ['/sale-order/order/{id}/pdf', 'billedOrder'],
   ['/manifest/{id}/pdf', 'manifest'],
   ['/manifest/{id}/labels', 'manifest'],
+  ['/manifest/{id}/load-list', 'manifest'],
   ['/credit-note/{id}/pdf', 'creditNote'],
   ['/fiscal-document/{id}/pdf', 'fiscalDocument'],
   ['/settlement/{id}/pdf', 'settlement'],
@@ -32,6 +33,7 @@ const PAPERS: readonly [path: string, of: keyof Records][] = [
 ]
 /** Chosen by their queries. */
 const LABELS = '/order/labels'
+const SHELVES = '/location/labels'
 const STATEMENT = '/account/pdf'
 /** A page among the files of a ZIP: looked at below. */
 const OWN_DATA = '/auth/my-data'
@@ -45,7 +47,9 @@ test('every paper is looked at', () => {
     response === 'file' && !/export$|excel$/.test(path) ? [path] : [],
   )
 
-  expect([...PAPERS.map(([path]) => path), LABELS, STATEMENT, OWN_DATA, XML, ...UPLOADED].toSorted()).toEqual(files.toSorted())
+  expect([...PAPERS.map(([path]) => path), LABELS, SHELVES, STATEMENT, OWN_DATA, XML, ...UPLOADED].toSorted()).toEqual(
+    files.toSorted(),
+  )
 })
 
 describe('a paper has words and nothing else', () => {
@@ -59,25 +63,33 @@ describe('a paper has words and nothing else', () => {
 
   const paths = (): [string, string][] => PAPERS.map(([path, of]) => [path, path.replace('{id}', records[of])])
 
-  test.each([...PAPERS.map(([path]) => path), LABELS, STATEMENT])('%s', { timeout: PATIENCE_IN_MILLISECONDS }, async (path) => {
-    const chosen: Record<string, string> = { [LABELS]: `?id=${records.inMiami}`, [STATEMENT]: `?clientId=${records.client}` }
-    const address = chosen[path] ? path + chosen[path] : (new Map(paths()).get(path) ?? '')
-    const response = await administrator.fetch(`/api${address}`)
-    const content = new Uint8Array(await response.arrayBuffer())
-    expect(response.status, Buffer.from(content).toString().slice(0, 300)).toBe(200)
+  test.each([...PAPERS.map(([path]) => path), LABELS, SHELVES, STATEMENT])(
+    '%s',
+    { timeout: PATIENCE_IN_MILLISECONDS },
+    async (path) => {
+      const chosen: Record<string, string> = {
+        [LABELS]: `?id=${records.inMiami}`,
+        [SHELVES]: `?warehouse=MIA&id=${records.location}`,
+        [STATEMENT]: `?clientId=${records.client}`,
+      }
+      const address = chosen[path] ? path + chosen[path] : (new Map(paths()).get(path) ?? '')
+      const response = await administrator.fetch(`/api${address}`)
+      const content = new Uint8Array(await response.arrayBuffer())
+      expect(response.status, Buffer.from(content).toString().slice(0, 300)).toBe(200)
 
-    const reading = getDocument({ data: content, verbosity: 0 })
-    const pdf = await reading.promise
-    expect(await pdf.getJSActions()).toBeNull()
-    expect(await pdf.getOpenAction()).toBeNull()
-    expect(await pdf.getAttachments()).toBeNull()
-    for (let page = 1; page <= pdf.numPages; page += 1) {
-      const one = await pdf.getPage(page)
-      expect(await one.getJSActions()).toBeNull()
-      expect(await one.getAnnotations()).toEqual([])
-    }
-    await reading.destroy()
-  })
+      const reading = getDocument({ data: content, verbosity: 0 })
+      const pdf = await reading.promise
+      expect(await pdf.getJSActions()).toBeNull()
+      expect(await pdf.getOpenAction()).toBeNull()
+      expect(await pdf.getAttachments()).toBeNull()
+      for (let page = 1; page <= pdf.numPages; page += 1) {
+        const one = await pdf.getPage(page)
+        expect(await one.getJSActions()).toBeNull()
+        expect(await one.getAnnotations()).toEqual([])
+      }
+      await reading.destroy()
+    },
+  )
 })
 
 const TAG = /<(!?[a-z][a-z\d]*)([^>]*)>/gi

@@ -7,6 +7,7 @@ type Account = { email: string; password: string }
 export type Accounts = Readonly<Record<Exclude<Principal, 'anonymous'>, Account>>
 export type Headers = Record<string, string>
 
+/** One for all that is sent to a server: what is odd only in its head may be taken, and give its sender another address. */
 export type People = {
   /** The headers of one of them, from a network of its own, so that counts by network do not mix. */
   headersOf: (principal: Principal) => Headers

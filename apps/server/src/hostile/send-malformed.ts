@@ -4,7 +4,7 @@ import { brokenPromises } from './kept-promises.ts'
 import { BODY_KINDS, malformedBody } from './malformed-bodies.ts'
 import { FORM_KINDS, malformedForm } from './malformed-forms.ts'
 import { LINE_KINDS, malformedRequest } from './malformed-requests.ts'
-import { type Accounts, openPeople, PRINCIPALS } from './principals.ts'
+import { type People, PRINCIPALS } from './principals.ts'
 import { bytesOf, type Request, sendBytes } from './raw-http.ts'
 import { aimsOf, readDescription, type Target, targetAt } from './targets.ts'
 
@@ -16,13 +16,12 @@ const RENEWED_EVERY = 200
 type Breach = { kind: string; request: string; promise: string; answer: string }
 export type Sent = { count: number; statuses: Map<number, number>; breaches: Breach[] }
 
-type Options = { url: string; accounts: Accounts; count: number; seed: number; ids?: readonly string[] }
+type Options = { url: string; people: People; count: number; seed: number; ids?: readonly string[] }
 
 /** The same seed sends the same requests. */
-export async function sendMalformed({ url, accounts, count, seed, ids = [] }: Options): Promise<Sent> {
+export async function sendMalformed({ url, people, count, seed, ids = [] }: Options): Promise<Sent> {
   const random = seededRandom(seed)
   const aims = aimsOf(await readDescription(url))
-  const people = await openPeople(url, accounts, random)
   const sent: Sent = { count: 0, statuses: new Map(), breaches: [] }
   const sendNext = async () => {
     const kind = MALFORMED_KINDS[sent.count % MALFORMED_KINDS.length] ?? ''

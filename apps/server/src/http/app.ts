@@ -8,6 +8,7 @@ import { scannerAt } from '../files/scan-file.ts'
 import { allowOrigins } from './cors.ts'
 import { answerBrokenRequest, refuseBrokenRequests } from './errors/broken-request.ts'
 import { answerError } from './errors/error-handler.ts'
+import { readToTheEnd } from './errors/unread-body.ts'
 import { FEATURES } from './features.ts'
 import { acceptJson } from './json.ts'
 import { childLoggerFactory, loggerOptions } from './logging/logging.ts'
@@ -45,6 +46,7 @@ export async function buildApp(parts: Parts, { identify, afterChange, watchers =
   for (const watch of watchers) watch(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   closeConnectionsOnStop(app)
+  readToTheEnd(app)
   watchForProxy(app, parts.config.trustedProxies)
   securityHeaders(app, parts.config.publicUrl)
   refuseBrokenRequests(app)

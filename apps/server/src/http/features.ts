@@ -34,7 +34,9 @@ import { labelsRoutes } from '../features/labels/labels.routes.ts'
 import { manifestsRoutes } from '../features/manifests/manifests.routes.ts'
 import { moneyReportRoutes } from '../features/money-report/money-report.routes.ts'
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts'
+import { pushRoutes } from '../features/notifications/push/push.routes.ts'
 import { unsentMailsRoutes } from '../features/notifications/unsent/unsent-mails.routes.ts'
+import { locationsRoutes } from '../features/orders/locations/locations.routes.ts'
 import { orderActionsRoutes } from '../features/orders/order-actions.routes.ts'
 import { orderMatchingRoutes } from '../features/orders/order-matching.routes.ts'
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
@@ -95,7 +97,9 @@ export const FEATURES: readonly FeatureRoutes[] = [
   healthRoutes,
   incidentsRoutes,
   labelsRoutes,
+  locationsRoutes,
   notificationsRoutes,
+  pushRoutes,
   unsentMailsRoutes,
   manifestsRoutes,
   orderActionsRoutes(incidentsOfOrders),

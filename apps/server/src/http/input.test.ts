@@ -43,6 +43,7 @@ const ASKED_FIRST: Readonly<Record<string, string>> = {
   'PUT /refund/{id}': 'action',
   'POST /drawer/session/{id}/movement': 'kind',
   'PUT /approval/{id}': 'action',
+  'POST /run': 'act',
 }
 
 describe('an id that is none is named', () => {

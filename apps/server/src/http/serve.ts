@@ -1,5 +1,5 @@
 import type { Answer, Endpoint, Received } from '@app/contract'
-import { type Actor, DomainError, type Language } from '@app/domain'
+import { type Actor, DomainError, hasDuty, type Language } from '@app/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/db.ts'
 import { isRecent } from '../features/credentials/session-lifetimes.ts'
@@ -60,10 +60,11 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
 }
 
 function allowOnly(endpoint: Endpoint, { actor, session }: FastifyRequest): void {
-  const { roles, isOpenBeforeEnrolling, needsConfirmedEmail, guard } = endpoint
+  const { roles, duties, isOpenBeforeEnrolling, needsConfirmedEmail, guard } = endpoint
   if (roles === 'anyone') return
   if (!actor || !session) throw new DomainError('notSignedIn')
   if (!roles.includes(actor.role)) throw new DomainError('roleNotAllowed')
+  if (duties && !hasDuty(actor, duties)) throw new DomainError('permissionMissing')
   if (session.lacksSecondFactor && !isOpenBeforeEnrolling) throw new DomainError('secondFactorRequired')
   if (session.mustConfirmEmail && needsConfirmedEmail) throw new DomainError('emailNotConfirmed')
   if (guard === 'sensitive' && !isRecent(session.authenticatedAt)) throw new DomainError('reauthenticationNeeded')

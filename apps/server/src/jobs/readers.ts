@@ -16,6 +16,7 @@ import { onOrderAnswered } from '../features/notifications/on-order-answered.ts'
 import { onOrderMoved } from '../features/notifications/on-order-moved.ts'
 import { onPaymentProofAdded, onPaymentProofRefused } from '../features/notifications/on-payment-proof.ts'
 import { onPurchaseMoved } from '../features/notifications/on-purchase-moved.ts'
+import { onNewsPushed } from '../features/notifications/push/on-news-pushed.ts'
 import { onGuardedActDone } from '../features/notifications/security/on-guarded-act-done.ts'
 import { onSecurityMailed } from '../features/notifications/security/on-security-mailed.ts'
 import * as messages from '../features/outbox/messages.ts'
@@ -59,6 +60,7 @@ export const READERS: Readers = {
   incidentMoved: onIncidentMoved,
   messageWritten: onMessageWritten,
   newsMailed: onNewsMailed,
+  newsPushed: onNewsPushed,
   orderAnswered: onOrderAnswered,
   orderDelayed: onOrderDelayed,
   orderWaits: onOrderWaits,

@@ -8,6 +8,7 @@ import type { JobParts } from './job-parts.ts'
 import { KINDS } from './readers.ts'
 import { runMessage } from './run-message.ts'
 import { keepSealing } from './sealing.ts'
+import { keepNoticesCurrent } from './settled-notices.ts'
 
 const POLL_INTERVAL_IN_MILLISECONDS = 5_000
 const BATCH = 10
@@ -51,6 +52,7 @@ export function startJobs(parts: JobParts): Runner {
     keepHouse(parts, stopping.signal),
     keepDays(parts, stopping.signal),
     keepSealing(parts, stopping.signal),
+    keepNoticesCurrent(parts, stopping.signal),
   ])
   return {
     wake: () => {

@@ -57,6 +57,7 @@ const manifestOf: Body = ({ bundleId }) => {
     guideNumber: `GUIA-${guides}`,
     airline: 'Avianca',
     flight: 'AV 1',
+    departureDate: '2030-01-02',
     bundles: [{ bundleId, childGuideNumber: `HIJA-${guides}` }],
   }
 }

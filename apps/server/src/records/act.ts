@@ -80,8 +80,12 @@ async function move<Table extends LivingTable, Action extends string, Fact exten
     db,
     kind,
     planned.map(({ row, status }) => {
+      const changed = each(changes, row)
       const isMoved = status !== statusOf(row)
-      const fields: Partial<RowOf<Table>> = { ...each(changes, row), ...(isMoved && { ...kind.onMove?.(at), status }) }
+      const fields: Partial<RowOf<Table>> = {
+        ...changed,
+        ...(isMoved && { ...kind.onMove?.(at), ...kind.byMove?.({ ...row, ...changed, status }), status }),
+      }
       return { row: row as unknown as AsRead, changes: fields }
     }),
   )

@@ -3,11 +3,14 @@ import { addDays, startOfBusinessDay } from '@app/domain'
 import { and, gte, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** The condition of one published parameter, from the value that was given. */
-export type Filter<Value> = (value: Value) => SQL | undefined
+/** From the first to the last, both included; Quito's. */
+export type Days = { from: string; to: string }
 
-/** The days from the first to the last, both included; Quito's. */
-export type DayRange = (days: { from: string; to: string }) => SQL | undefined
+/** The condition of one published parameter, from the value that was given, and the days that the list is narrowed to. */
+export type Filter<Value> = (value: Value, days?: Days) => SQL | undefined
+
+/** The condition of the days. `query`: what the list is asked with, where a parameter says which days they are. */
+export type DayRange<Query = unknown> = (days: Days, query: Query) => SQL | undefined
 
 /** The column holds one of the values. */
 export const oneOf =
@@ -36,7 +39,7 @@ export const anyOf =
 
 /** The column, a date or an instant, is within the days. */
 export const between =
-  (column: PgColumn): DayRange =>
+  (column: PgColumn): ((days: Days) => SQL | undefined) =>
   ({ from, to }) =>
     column.getSQLType() === 'date'
       ? and(gte(column, from), lte(column, to))

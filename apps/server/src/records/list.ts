@@ -61,7 +61,7 @@ type Asked<E extends ListEndpoint, Sort, Filters> = {
   only?: (call: ListCall<E>) => SQL | undefined | Promise<SQL | undefined>
   sort: Sort & NoOthers<Sort, Column<E>>
   /** The day that `from` and `to` are about. */
-  range: DayRange
+  range: DayRange<Query<E>>
   filters: Filters & NoOthers<Filters, OwnParameter<E>>
   /** Where `q` is looked for; it has at least SHORTEST_SEARCH characters. */
   search: (q: string, reader: Reader) => SQL | undefined | Promise<SQL | undefined>
@@ -123,17 +123,17 @@ const paged = (query: ListQuery): ListQuery => (query.paginate === false ? { ...
 
 async function conditionOf({ reach, only, filters, range, search }: AnyAsked, call: ListCall<ListEndpoint>) {
   const { db, actor, query } = call
+  const days = daysOf(query)
   const asked = Object.entries(filters).map(([name, filter]) => {
     const value = (query as Readonly<Record<string, unknown>>)[name]
-    return value === undefined ? undefined : filter(value)
+    return value === undefined ? undefined : filter(value, days)
   })
-  const days = daysOf(query)
   const q = searchedFor(query)
   return and(
     withinReach({ reach }, actor),
     await only?.(call),
     ...asked,
-    days && range(days),
+    days && range(days, query),
     q && q.length >= SHORTEST_SEARCH ? await search(q, { db, actor }) : undefined,
   )
 }

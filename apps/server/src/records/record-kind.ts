@@ -52,6 +52,8 @@ type Life<Table extends LivingTable, Action extends string, Fact extends string>
   news: News<RowOf<Table>, Action>
   /** Written whenever the status is another one. */
   onMove?: (at: Date) => ChangesOf<Table>
+  /** What else a record loses or gains by its new status; `after` is the record with all that changes. */
+  byMove?: (after: RowOf<Table>) => ChangesOf<Table>
   /** Fields that its events do not repeat. */
   unrecorded?: readonly (keyof RowOf<Table>)[]
 }

@@ -13,6 +13,7 @@ import { aStatement, COLUMNS } from './given/given-statements.ts'
 import { packageRequest, wanted } from './package-requests.ts'
 import { newPerson } from './people.ts'
 import { ABSENT, body, type Sent } from './record-calls.ts'
+import { givenShelf } from './shelves/given-shelves.ts'
 import { type Person, signedInAs } from './world.ts'
 
 /** Who calls whose record; `client`: whose packages the caller has themselves, to put beside it. */
@@ -46,6 +47,7 @@ const CONTENTS: Record<string, Say> = {
   'POST /run': (id) => ({ body: { act: 'approveOrders', ids: [id] } }),
   'POST /run/{id}/start': () => ({}),
   'POST /run/{id}/cancel': () => ({}),
+  'POST /run/{id}/undo': () => ({}),
   'PUT /notification/read': (id) => ({ body: { ids: [id] } }),
   'POST /conversation order': (id) => ({ body: { text: `¿Y éste? ${another()}`, about: { kind: 'order', id } } }),
   'POST /conversation purchase': (id) => ({ body: { text: '¿Y ésta?', about: { kind: 'purchase', id } } }),
@@ -66,6 +68,7 @@ const CONTENTS: Record<string, Say> = {
   'POST /order/create': (clientId) => packageRequest([wanted()], { clientId }),
   'GET /order/client/{id}/export': CSV,
   'GET /order/labels': (id) => ({ query: { id } }),
+  'GET /location/labels': (id) => ({ query: { warehouse: 'MIA', id } }),
   'PUT /order/description': (orderId) => ({ body: { orderId, description: 'Un libro' } }),
   'PUT /order/associate/tracking/{id}': () => ({ body: { tracking: `TBB${String(another()).padStart(12, '0')}` } }),
   'PUT /order/associate/value/{id}': body({ productValueInCents: 100 }),
@@ -130,6 +133,8 @@ const CONTENTS: Record<string, Say> = {
     params: { id: (await given.unmatched()).id },
     body: { clientId },
   }),
+  'PUT /order/location': async (id) => ({ body: { code: (await givenShelf('MIA')).code, orderIds: [id] } }),
+  'PUT /location/{id}': body({ zone: 'Altillo', walkingOrder: 1, isActive: true }),
   'PUT /order/delay-reason late': (id) => ({ body: { orderIds: [id], reason: 'customs' } }),
   'PUT /order/delay-reason manifest': (manifestId) => ({ body: { manifestId, reason: 'customs' } }),
   'POST /order/{id}/split': () => ({

@@ -22,6 +22,9 @@ type Beginning = {
   requiresSecondStep?: boolean
 }
 
+/** Nobody answers there: a test that pushes brings a service of its own. */
+export const NO_PUSH_SERVICE = 'http://127.0.0.1:9'
+
 /**
  * A listening server with a database, a files folder and a local outbox of its own. Its house can bill, unless it is a new one. It works
  * as the role that works; the `db` that tests look into it by is the owner's, who may do more.
@@ -39,6 +42,7 @@ export async function startTestServer(
     trustedProxies: ['127.0.0.1'],
     // Nobody answers there: no test calls the SRI.
     sriUrl: 'http://127.0.0.1:9/',
+    pushHosts: [NO_PUSH_SERVICE],
     ...changes,
   }
   const cluster = inject('testCluster')

@@ -7,7 +7,7 @@ import { currentServer } from './server.ts'
  * their way and their links, a day's work and what it removed, seals, calls to the SRI and numbers that its queue takes.
  */
 const NO_RECORDS = [
-  ...['daily_jobs', 'retention_runs', 'seals', 'sessions', 'storage_keys', 'rate_limits'],
+  ...['daily_jobs', 'retention_runs', 'seals', 'sessions', 'storage_keys', 'push_subscriptions', 'rate_limits'],
   ...['outbox_messages', 'mails', 'reset_tokens', 'email_links', 'notifications'],
   ...['fiscal_attempts', 'fiscal_contact', 'fiscal_sequences'],
 ]

@@ -14,9 +14,12 @@ import { askedBy, type Kind, MAKERS } from './given/given-records.ts'
 import { givenWaitingClient } from './given/given-waiting-client.repository.ts'
 import { mailsTo, tokenIn } from './mails.ts'
 import { newPerson } from './people.ts'
+import { newBrowser } from './push/browser.ts'
 import { nameOf, type Sent } from './record-calls.ts'
 import { contentOf } from './record-contents.ts'
 import { turnOn } from './second-factor.ts'
+import { NO_PUSH_SERVICE } from './server.ts'
+import { newShelfCode } from './shelves/given-shelves.ts'
 import { anonymous, given, headersOf, type Person, signedInAs, signIn } from './world.ts'
 
 export type House = Record<Role, Person>
@@ -38,6 +41,7 @@ const KINDS: Record<string, Kind> = {
   ...KINDS_OF_CONVERSATIONS,
   'PUT /notification/read': 'notification',
   ...{ 'POST /run': 'order', 'POST /run/{id}/start': 'run', 'POST /run/{id}/cancel': 'run' },
+  'POST /run/{id}/undo': 'endedRun',
   'POST /quotation/request': 'client',
   'PUT /user/{id}': 'freeClient',
   'DELETE /user/{id}/second-factor': 'lostFactor',
@@ -63,6 +67,8 @@ const KINDS: Record<string, Kind> = {
   'DELETE /order': 'order',
   'PUT /order/update-client/{id}': 'unmatched',
   'PUT /order/delay-reason': 'late',
+  'PUT /order/location': 'inMiami',
+  'PUT /location/{id}': 'location',
   'POST /order/{id}/split': 'box',
   'POST /order/{id}/tracking-link': 'order',
   'DELETE /order/{id}/tracking-link': 'order',
@@ -169,6 +175,8 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
   'PUT /company': () => say({ ...houseWith('2100000001'), tradeName: `Puente ${another()}` }),
   'PUT /notification/preferences': () =>
     say({ preferences: [{ kind: 'orderShipped', channel: 'mail', isEnabled: another() % 2 === 0 }] }),
+  'POST /notification/push': () => say({ ...newBrowser(NO_PUSH_SERVICE).subscription, choice: 'important' }),
+  'DELETE /notification/push': () => ({ sent: {} }),
   'POST /pass/find': async ({ client }) => say(await shownCode(client)),
   'POST /saved-view': () => say({ screen: '/tuspedidos', name: `Una ${another()}`, query: {} }),
   'POST /user': () => {
@@ -195,6 +203,7 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
   'POST /charges': () => say({ name: `Fotos ${another()}`, amountInCents: 100 }),
   'POST /payment': ({ client }) =>
     say({ clientId: client.id, receivedOn: '2026-01-05', amountInCents: 100 + another(), method: 'cash' }),
+  'POST /location': () => say({ warehouse: 'UIO', codes: [newShelfCode()], zone: '' }),
   'POST /drawer': () => say({ name: newDrawerName(), place: 'Quito' }),
   'POST /drawer/{id}/session': async () => ({
     sent: { params: { id: await givenDrawer() }, body: { floatInCents: 5_000 } },

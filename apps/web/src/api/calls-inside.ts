@@ -1,5 +1,7 @@
 // Puts the companion of every call together, once, for the screens behind the sign-in.
 
+import type { Callable } from '@app/contract/fields/callable'
+import { hasDuty, roleOf } from '@app/domain'
 import { currentSession, startSession } from '../session/session.ts'
 import { accompanyCalls } from './companion.ts'
 import { noteReached, watchConnection } from './connection.ts'
@@ -24,6 +26,7 @@ accompanyCalls({
     if (refusal.code === 'preconditionFailed') return askAgain(asked, refusal, onlyAsSeen)
     if (refusal.code === 'reauthenticationNeeded') return identifyAgain(asked)
     if (refusal.code === 'secondFactorRequired') showEnrolment()
+    if (refusal.code === 'permissionMissing') followDuties(asked.endpoint)
     return null
   },
   reached: noteReached,
@@ -33,4 +36,12 @@ accompanyCalls({
 function showEnrolment(): void {
   const session = currentSession()
   if (session.state === 'signedIn' && !session.me.mustTurnOnSecondFactor) void startSession()
+}
+
+/** An owner changed what this person may do since they signed in: who they are is asked anew, and their screens follow. */
+function followDuties({ duties = [] }: Callable): void {
+  const session = currentSession()
+  if (session.state !== 'signedIn') return
+  const knew = { role: roleOf(session.me.role), duties: session.me.duties }
+  if (hasDuty(knew, duties)) void startSession()
 }

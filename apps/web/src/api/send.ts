@@ -1,4 +1,5 @@
 import { ApiError, networkError } from './api-error.ts'
+import { takeAskedAhead } from './asked-ahead.ts'
 
 export type Outgoing = {
   method: string
@@ -19,14 +20,17 @@ export type Incoming = {
 export const send = (outgoing: Outgoing): Promise<Incoming> => (outgoing.onUploadProgress ? upload(outgoing) : request(outgoing))
 
 async function request({ url, signal, method, headers, body, outlivesPage = false }: Outgoing): Promise<Incoming> {
-  const response = await fetch(url, {
-    method,
-    headers,
-    body,
-    signal: signal ?? null,
-    cache: 'no-store',
-    keepalive: outlivesPage,
-  }).catch(failed)
+  const asked =
+    takeAskedAhead({ method, url, headers }) ??
+    fetch(url, {
+      method,
+      headers,
+      body,
+      signal: signal ?? null,
+      cache: 'no-store',
+      keepalive: outlivesPage,
+    })
+  const response = await asked.catch(failed)
   return {
     status: response.status,
     header: (name) => response.headers.get(name),

@@ -4,6 +4,7 @@ import type { Me } from '@app/contract/session.contract'
 import { ApiError } from '../api/api-error.ts'
 import { call, onSessionRefused } from '../api/call.ts'
 import { forgetProgram } from './kept-program.ts'
+import { forgetPush } from './kept-push.ts'
 import { go, type Handover, here, isSignedOutPage } from './location.ts'
 import { rememberedMe, rememberMe } from './remembered-me.ts'
 import { fetchKeyring } from './sealed/fetch-keyring.ts'
@@ -39,14 +40,14 @@ function become(next: Session): void {
 
 export const updateMe = (me: Me): void => become({ state: 'signedIn', me })
 
-/** Asks who is signed in. Only the server ends a session: 401, 403 or 404 (specification, sections 2 and 4). */
-export async function startSession(): Promise<void> {
+/** Asks who is signed in, and shows it once all is `prepared`. Only the server ends a session: 401, 403 or 404 (specification, sections 2 and 4). */
+export async function startSession(prepared?: Promise<void>): Promise<void> {
   const token = currentToken()
   if (!token) return become({ state: 'signedOut' })
   if (session.state === 'signedOut') become({ state: 'starting' })
   const isStill = () => token === currentToken()
   try {
-    const [me] = await Promise.all([call(getMe, {}), fetchKeyring(token, isStill)])
+    const [me] = await Promise.all([call(getMe, {}), fetchKeyring(token, isStill), prepared])
     if (isStill()) await welcome(me, isStill)
   } catch (error) {
     // Another tab, or the refusal itself, has moved on meanwhile.
@@ -80,11 +81,21 @@ async function welcome(me: Me, isStill: () => boolean): Promise<void> {
 }
 
 export async function beginSession(token: string): Promise<void> {
+  keepAnew(token)
+  await startSession()
+}
+
+/** The session begins with the page, which is fetched anew. */
+export function openAnewWith(token: string): void {
+  keepAnew(token)
+  location.reload()
+}
+
+function keepAnew(token: string): void {
   // Whoever was here before, in another tab perhaps, leaves nothing to whom comes now.
   forgetWhatIsPersonal()
   clearTab()
   keepToken(token)
-  await startSession()
 }
 
 /** The same session under another token: what it sealed stays readable. */
@@ -99,6 +110,7 @@ function forgetWhatIsPersonal(): void {
   forgetKeyring()
   forgetSealedValues()
   clearPersonalStorage()
+  void forgetPush().catch(() => undefined)
 }
 
 function endSession(destination: ScreenPath, handover: Handover = {}): void {

@@ -3,6 +3,8 @@ import { deleteDB } from 'idb'
 
 export const SESSION_KEY = 'session'
 export const ME_KEY = 'me'
+/** The role of whoever is signed in: what they need is asked for before the program is there (public/boot.js). */
+export const AREA_KEY = 'area'
 
 /** Who put off agreeing to the texts, until the next sign-in (features/consents). */
 export const CONSENTS_PUT_OFF_KEY = 'consentsPutOff'
@@ -10,6 +12,7 @@ export const CONSENTS_PUT_OFF_KEY = 'consentsPutOff'
 /** What belongs to the person and goes with the token when their session ends, however it does (specification, section 4). */
 const PERSONAL_KEYS = [
   ME_KEY,
+  AREA_KEY,
   'selectedOption',
   'selectedSubOption',
   'assambleBundles',

@@ -1,4 +1,4 @@
-import { ME_KEY, readStoredJson, SESSION_KEY, writeStored } from './storage.ts'
+import { AREA_KEY, ME_KEY, readStoredJson, SESSION_KEY, writeStored } from './storage.ts'
 
 type StoredSession = { token: string }
 
@@ -18,6 +18,7 @@ export function forgetToken(): void {
   token = null
   writeStored(SESSION_KEY, null)
   writeStored(ME_KEY, null)
+  writeStored(AREA_KEY, null)
 }
 
 /** Another tab signed in, as somebody else perhaps, or out: this one follows. */

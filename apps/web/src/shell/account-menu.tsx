@@ -26,7 +26,9 @@ const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-
 export function AccountMenu({ screens }: { screens: readonly NamedScreen[] }) {
   const { t } = useTranslation()
   const { firstName, lastName, email } = useMe()
-  const { role } = useActor()
+  const { role, duties = [] } = useActor()
+  // An owner is the administrator of the specification.
+  const hasOwnDuties = duties.length > 0 && !duties.includes('owner')
   const messages = useMessages()
   const name = capitalised(`${firstName} ${lastName}`)
   const initials = (firstName.trim().charAt(0) + lastName.trim().charAt(0)).toUpperCase()
@@ -53,7 +55,9 @@ export function AccountMenu({ screens }: { screens: readonly NamedScreen[] }) {
         </span>
         <span className={styles.who}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.role}>{t(`roles.${role}`)}</span>
+          <span className={styles.role}>
+            {hasOwnDuties ? duties.map((duty) => t(`dutyNames.${duty}`)).join(', ') : t(`roles.${role}`)}
+          </span>
         </span>
       </button>
       <div

@@ -6,7 +6,20 @@ import { menu as administratorMenu } from '../areas/administrator/routes.tsx'
 import { menu as clientMenu } from '../areas/client/routes.tsx'
 import { givenCompany } from '../testing/given-company.ts'
 import { renderScreen, type Stage } from '../testing/render-screen.tsx'
-import { button, dialog, hasFocus, heading, isGone, key, link, press, sees, turn, whatSticksOut } from '../testing/screen.ts'
+import {
+  button,
+  dialog,
+  hasFocus,
+  heading,
+  isGone,
+  key,
+  link,
+  press,
+  says,
+  sees,
+  turn,
+  whatSticksOut,
+} from '../testing/screen.ts'
 import { answers } from '../testing/server.ts'
 import { SCAN_PAUSE_IN_MILLISECONDS } from '../ui/keys/key-pace.ts'
 import { turnLetterKeys } from '../ui/keys/letter-keys.ts'
@@ -48,6 +61,14 @@ test('a group unfolds where the address is; folded to icons each has its name, a
   await press('Finanzas')
   await sees(link('Facturas de venta'))
   await sees(button('Cerrar menú'))
+})
+
+test.each([
+  [['owner'], 'Administrador'],
+  [['warehouseMIA', 'warehouseUIO'], 'Bodega Miami, Bodega Quito'],
+] as const)('who is there for %j reads so at the name: %s', async (duties, words) => {
+  await show({ role: 'administrator', me: { duties: [...duties] } })
+  await says(button(/^Cuenta/), new RegExp(`${words}$`))
 })
 
 test('on a phone a client has five places at the thumb, each of 44 px, and whom to ask', async () => {

@@ -61,6 +61,7 @@ export const anOrder = (changed: Partial<Order> = {}): Order => ({
   delayReason: null,
   arrivalDate: null,
   intakeAt: NOW,
+  location: null,
   allowedActions: ['authorizeBundling', 'editDescription'],
   ...changed,
 })

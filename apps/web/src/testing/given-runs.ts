@@ -8,6 +8,7 @@ export const RUN_ID = idOf(90)
 export const aRun = (changes: Partial<Run> = {}): Run => ({
   ...{ id: RUN_ID, act: 'approveOrders', state: 'previewed', by: { name: 'Ana Aprueba' }, createdAt: AT },
   ...{ startedAt: null, endedAt: null, cancelledAt: null, amountInCents: 395_000, packages: null },
+  ...{ undoes: null, isUndone: false, undoableUntil: null },
   counts: { total: 82, waiting: 79, done: 0, unchanged: 2, refused: 1 },
   reasons: [{ code: 'orderActionNotAllowed', count: 1, examples: [{ id: idOf(91), code: 'ORD-000091' }] }],
   ...changes,

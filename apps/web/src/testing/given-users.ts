@@ -53,6 +53,7 @@ export const inFull = (user: User, changed: Partial<UserDetail> = {}): UserDetai
   birthDate: '1990-05-04',
   address: 'Av. Amazonas 100',
   language: 'es',
+  duties: user.role.isAdmin ? ['owner'] : [],
   isIdentificationLocked: false,
   hasPassword: true,
   hasSecondFactor: false,

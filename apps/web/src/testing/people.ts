@@ -31,6 +31,7 @@ const ANA: Me = {
   casilleroCode: 'ECU1001',
   hasDiscount: false,
   areRemoteComponentsEnabled: true,
+  duties: [],
   mustTurnOnSecondFactor: false,
 }
 
@@ -54,6 +55,7 @@ const PEOPLE: Record<PersonOf, Me> = {
     email: 'carla@example.com',
     userType: 1,
     role: { isAdmin: true, isAssociate: false },
+    duties: ['owner'],
     casilleroCode: null,
   },
 }

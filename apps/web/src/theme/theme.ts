@@ -69,6 +69,9 @@ const pressed = {
   },
 }
 
+/** Where it is placed by the page, which is cut off behind a sheet on a phone, what a field offers came and went without end. */
+const offered = { floatingStrategy: 'fixed' as const }
+
 const base = createTheme({
   colors: { brand, dark, gray },
   primaryColor: 'brand',
@@ -98,12 +101,17 @@ const base = createTheme({
     Checkbox: { defaultProps: { radius: 'xs' } },
     Button: { defaultProps: pressed },
     ActionIcon: { defaultProps: pressed },
+    Combobox: { defaultProps: offered },
   },
 })
 
 /** What slides or fades in; Mantine asks the system itself, this is for whoever asked here. */
-const MOVING = ['Dialog', 'SidePanel', 'Menu', 'Popover', 'Tooltip', 'Combobox'] as const
-const still = Object.fromEntries(MOVING.map((name) => [name, { defaultProps: { transitionProps: { duration: 0 } } }]))
+const MOVING = ['Dialog', 'SidePanel', 'Menu', 'Popover', 'Tooltip'] as const
+const atOnce = { transitionProps: { duration: 0 } }
+const still = {
+  ...Object.fromEntries(MOVING.map((name) => [name, { defaultProps: atOnce }])),
+  Combobox: { defaultProps: { ...offered, ...atOnce } },
+}
 
 export const themeFor = ({ reducedMotion }: { reducedMotion: boolean }): MantineThemeOverride =>
   reducedMotion ? { ...base, components: { ...base.components, ...still } } : base

@@ -1,4 +1,5 @@
 // What was weighed in Quito and is on no bill yet, by client (office, section 3).
+import { COUNTER_READERS } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { date, id, personReference } from '../fields/fields.ts'
@@ -39,6 +40,7 @@ export const listClientsToBill = endpoint({
   summary: 'Clients with packages that were weighed in Quito and are on no bill, one row each, the longest wait first.',
   description: 'A client of whom all such packages have an open incident is in it too, with nothing to bill.',
   roles: ['administrator'],
+  duties: COUNTER_READERS,
   query: listQueryBy({ sort: ['oldestInDays', 'packages', 'weightInGrams'], range: 'firstWeighed' }),
   response: listOf(clientToBill).extend({ totals: toBillTotals }),
 })

@@ -1,9 +1,11 @@
 // A drawer of cash at each counter, what goes through it, and what is counted at its closing (office, section 3).
 import {
+  COUNTER_READERS,
   DENOMINATIONS_IN_CENTS,
   type DenominationInCents,
   DRAWER_LINE_ACTIONS,
   DRAWER_LINE_KINDS,
+  MONEY_READERS,
   MOST_IN_CENTS,
 } from '@app/domain'
 import { z } from 'zod'
@@ -25,6 +27,8 @@ import {
   wholeNumber,
 } from '../fields/fields.ts'
 import { exportOf, listOf, listQueryBy, repeated, selectionOf } from '../fields/list.ts'
+
+export * from './drawer-names.ts'
 
 const drawerReference = z.strictObject({ id, name: z.string(), place: z.string() })
 const writer = z.strictObject({ name: z.string() })
@@ -120,31 +124,8 @@ export const listDrawers = endpoint({
   path: '/drawer',
   summary: 'The drawers of the house, by name, with who holds each that is open.',
   roles: ['administrator'],
+  duties: COUNTER_READERS,
   response: z.array(drawer),
-})
-
-const named = z.strictObject({ name: text(60), place: optionalText(80) })
-
-export const createDrawer = endpoint({
-  method: 'POST',
-  path: '/drawer',
-  summary: 'Adds a drawer.',
-  guard: 'ordinary',
-  roles: ['administrator'],
-  body: named,
-  response: z.strictObject({ id }),
-})
-
-export const updateDrawer = endpoint({
-  method: 'PUT',
-  path: '/drawer/{id}',
-  summary: 'Renames a drawer, turns it off or on again.',
-  description: 'One that is open is not turned off (`drawerTaken`).',
-  guard: 'ordinary',
-  roles: ['administrator'],
-  params: idParams,
-  body: named.extend({ isOn: z.boolean() }),
-  response: done,
 })
 
 export const openDrawer = endpoint({
@@ -155,6 +136,7 @@ export const openDrawer = endpoint({
     'Cash that its holder takes and gives back that day is of it from then on. One person holds one drawer, and a drawer has one holder; what is open since an earlier day is closed first.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['counter', 'accounts'],
   params: idParams,
   body: z.strictObject({ floatInCents: wholeNumber().min(0, 'notValid').max(MOST_IN_CENTS, 'tooLarge') }),
   response: z.strictObject({ id: id.meta({ description: 'The session.' }) }),
@@ -165,6 +147,7 @@ export const getMyDrawer = endpoint({
   path: '/drawer/mine',
   summary: 'The drawer that the caller holds, with what went through it.',
   roles: ['administrator'],
+  duties: COUNTER_READERS,
   response: z.strictObject({ session: drawerSession.nullable() }),
 })
 
@@ -173,6 +156,7 @@ export const getDrawerSession = endpoint({
   path: '/drawer/session/{id}',
   summary: 'One session of a drawer, open or closed, with its lines.',
   roles: ['administrator'],
+  duties: COUNTER_READERS,
   params: idParams,
   response: drawerSession,
 })
@@ -185,6 +169,7 @@ export const addDrawerMovement = endpoint({
   description: 'On its day. No more is taken out than is in it (`drawerShort`).',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['counter', 'accounts'],
   params: idParams,
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.enum(['in', 'out']), amountInCents, reason: text(500) }),
@@ -199,6 +184,7 @@ export const undoDrawerMovement = endpoint({
   summary: 'Undoes a movement by its opposite, while its drawer is open.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['counter', 'accounts'],
   params: idParams,
   response: done,
 })
@@ -211,6 +197,7 @@ export const closeDrawer = endpoint({
     'By its holder, or another administrator. `expectedInCents` is what was seen: where money came or went since, nothing is closed (`drawerChangedMeanwhile`). A difference needs a reason (`differenceReasonMissing`).',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['counter', 'accounts'],
   params: idParams,
   body: z.strictObject({
     notes,
@@ -229,6 +216,7 @@ export const listDrawerClosings = endpoint({
   path: '/drawer/closing',
   summary: 'Drawers that were closed, newest first.',
   roles: ['administrator'],
+  duties: MONEY_READERS,
   query: listQueryBy({ sort: ['closedAt', 'code', 'differenceInCents', 'countedInCents'], range: 'closed' }).extend({
     drawerId: repeated(id),
     hasDifference: z.stringbool().optional().meta({ description: 'Those that were over or short; or all others.' }),
@@ -245,6 +233,7 @@ export const getDrawerClosingPdf = endpoint({
   summary: 'The closing of a drawer as a document.',
   description: 'The id is that of the session.',
   roles: ['administrator'],
+  duties: COUNTER_READERS,
   params: idParams,
   response: 'file',
 })

@@ -12,11 +12,13 @@ export const askForConsent: CallableOf<typeof contract.askForConsent> = {
   method: 'POST',
   path: '/user/authorized-names/{id}/consent-request',
   keepsNoAnswer: true,
+  duties: ['counter'],
 }
 export const keepConsentPaper: CallableOf<typeof contract.keepConsentPaper> = {
   method: 'POST',
   path: '/user/authorized-names/{id}/consent-paper',
   multipart: true,
+  duties: ['counter'],
 }
 export const listAuthorizedNames: CallableOf<typeof contract.listAuthorizedNames> = {
   method: 'GET',
@@ -40,8 +42,10 @@ export const updateAuthorizedName: CallableOf<typeof contract.updateAuthorizedNa
 export const verifyAuthorizedName: CallableOf<typeof contract.verifyAuthorizedName> = {
   method: 'PUT',
   path: '/user/authorized-names/{id}/identity',
+  duties: ['counter'],
 }
 export const withdrawNameConsent: CallableOf<typeof contract.withdrawNameConsent> = {
   method: 'DELETE',
   path: '/user/authorized-names/{id}/consent',
+  duties: ['counter'],
 }

@@ -7,6 +7,7 @@ export const addBundleInvoices: CallableOf<typeof contract.addBundleInvoices> = 
   path: '/bundle/{id}/invoice',
   multipart: true,
   edits: 'bundle',
+  duties: ['warehouseMIA'],
 }
 export const getBundleInvoices: CallableOf<typeof contract.getBundleInvoices> = {
   method: 'GET',

@@ -5,8 +5,13 @@ import type { CallableOf } from '../fields/callable.ts'
 export const confirmBundleArrival: CallableOf<typeof contract.confirmBundleArrival> = {
   method: 'PUT',
   path: '/bundle/confirm-arrival',
+  duties: ['warehouseUIO'],
 }
-export const createBundle: CallableOf<typeof contract.createBundle> = { method: 'POST', path: '/bundle' }
+export const createBundle: CallableOf<typeof contract.createBundle> = {
+  method: 'POST',
+  path: '/bundle',
+  duties: ['warehouseMIA'],
+}
 export const exportAssociateBundles: CallableOf<typeof contract.exportAssociateBundles> = {
   method: 'GET',
   path: '/bundle/associate/export',
@@ -34,7 +39,12 @@ export const listFreeBundles: CallableOf<typeof contract.listFreeBundles> = {
   path: '/bundle/free',
   range: 'putTogether',
 }
-export const removeBundle: CallableOf<typeof contract.removeBundle> = { method: 'DELETE', path: '/bundle/{id}', edits: 'bundle' }
+export const removeBundle: CallableOf<typeof contract.removeBundle> = {
+  method: 'DELETE',
+  path: '/bundle/{id}',
+  edits: 'bundle',
+  duties: ['warehouseMIA'],
+}
 export const selectAssociateBundles: CallableOf<typeof contract.selectAssociateBundles> = {
   method: 'GET',
   path: '/bundle/associate/selection',
@@ -45,10 +55,17 @@ export const setBundleCustoms: CallableOf<typeof contract.setBundleCustoms> = {
   method: 'PUT',
   path: '/bundle/{id}/customs',
   edits: 'bundle',
+  duties: ['warehouseMIA', 'warehouseUIO'],
 }
 export const setBundleValue: CallableOf<typeof contract.setBundleValue> = {
   method: 'PUT',
   path: '/bundle/{id}/value',
   edits: 'bundle',
+  duties: ['warehouseMIA', 'purchasing'],
 }
-export const updateBundle: CallableOf<typeof contract.updateBundle> = { method: 'PUT', path: '/bundle/{id}', edits: 'bundle' }
+export const updateBundle: CallableOf<typeof contract.updateBundle> = {
+  method: 'PUT',
+  path: '/bundle/{id}',
+  edits: 'bundle',
+  duties: ['warehouseMIA'],
+}

@@ -2,7 +2,17 @@
 import type * as contract from '../charges.contract.ts'
 import type { CallableOf } from '../fields/callable.ts'
 
-export const addCharge: CallableOf<typeof contract.addCharge> = { method: 'POST', path: '/charges' }
+export const addCharge: CallableOf<typeof contract.addCharge> = { method: 'POST', path: '/charges', duties: [] }
 export const listCharges: CallableOf<typeof contract.listCharges> = { method: 'GET', path: '/charges' }
-export const removeCharge: CallableOf<typeof contract.removeCharge> = { method: 'DELETE', path: '/charges/{id}', edits: 'charge' }
-export const updateCharge: CallableOf<typeof contract.updateCharge> = { method: 'PUT', path: '/charges/{id}', edits: 'charge' }
+export const removeCharge: CallableOf<typeof contract.removeCharge> = {
+  method: 'DELETE',
+  path: '/charges/{id}',
+  edits: 'charge',
+  duties: [],
+}
+export const updateCharge: CallableOf<typeof contract.updateCharge> = {
+  method: 'PUT',
+  path: '/charges/{id}',
+  edits: 'charge',
+  duties: [],
+}

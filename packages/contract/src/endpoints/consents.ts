@@ -7,5 +7,5 @@ export const getText: CallableOf<typeof contract.getText> = { method: 'GET', pat
 export const listConsents: CallableOf<typeof contract.listConsents> = { method: 'GET', path: '/consent' }
 export const listTextVersions: CallableOf<typeof contract.listTextVersions> = { method: 'GET', path: '/text/{kind}/version' }
 export const listTexts: CallableOf<typeof contract.listTexts> = { method: 'GET', path: '/text' }
-export const saveText: CallableOf<typeof contract.saveText> = { method: 'PUT', path: '/text/{kind}' }
+export const saveText: CallableOf<typeof contract.saveText> = { method: 'PUT', path: '/text/{kind}', duties: [] }
 export const withdrawConsent: CallableOf<typeof contract.withdrawConsent> = { method: 'DELETE', path: '/consent/{kind}' }

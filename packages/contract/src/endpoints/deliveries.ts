@@ -6,4 +6,5 @@ export const deliverOrders: CallableOf<typeof contract.deliverOrders> = {
   method: 'PUT',
   path: '/order/delivery',
   multipart: true,
+  duties: ['counter'],
 }

@@ -22,4 +22,5 @@ export const updateDropshipping: CallableOf<typeof contract.updateDropshipping> 
   method: 'PATCH',
   path: '/dropshipping/{id}',
   edits: 'dropshipping',
+  duties: ['purchasing'],
 }

@@ -12,11 +12,18 @@ export const openIncident: CallableOf<typeof contract.openIncident> = {
   method: 'POST',
   path: '/order/{id}/incident',
   multipart: true,
+  duties: ['warehouseMIA', 'warehouseUIO'],
 }
-export const reopenOrder: CallableOf<typeof contract.reopenOrder> = { method: 'POST', path: '/order/{id}/reopen', edits: 'order' }
+export const reopenOrder: CallableOf<typeof contract.reopenOrder> = {
+  method: 'POST',
+  path: '/order/{id}/reopen',
+  edits: 'order',
+  duties: ['warehouseMIA', 'warehouseUIO'],
+}
 export const resolveIncident: CallableOf<typeof contract.resolveIncident> = {
   method: 'PATCH',
   path: '/order/{id}/incident',
   multipart: true,
+  duties: ['warehouseMIA', 'warehouseUIO'],
 }
 export const selectIncidents: CallableOf<typeof contract.selectIncidents> = { method: 'GET', path: '/incident/selection' }

@@ -7,6 +7,11 @@ export const getBundleLabel: CallableOf<typeof contract.getBundleLabel> = {
   path: '/bundle/{id}/label',
   response: 'file',
 }
+export const getLocationLabels: CallableOf<typeof contract.getLocationLabels> = {
+  method: 'GET',
+  path: '/location/labels',
+  response: 'file',
+}
 export const getManifestLabels: CallableOf<typeof contract.getManifestLabels> = {
   method: 'GET',
   path: '/manifest/{id}/labels',

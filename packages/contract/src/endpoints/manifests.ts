@@ -2,7 +2,11 @@
 import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../manifests.contract.ts'
 
-export const createManifest: CallableOf<typeof contract.createManifest> = { method: 'POST', path: '/manifest' }
+export const createManifest: CallableOf<typeof contract.createManifest> = {
+  method: 'POST',
+  path: '/manifest',
+  duties: ['warehouseMIA'],
+}
 export const exportManifestBundles: CallableOf<typeof contract.exportManifestBundles> = {
   method: 'GET',
   path: '/manifest/{id}/bundle/export',
@@ -34,11 +38,13 @@ export const putOnManifest: CallableOf<typeof contract.putOnManifest> = {
   method: 'POST',
   path: '/manifest/{id}/bundle',
   edits: 'manifest',
+  duties: ['warehouseMIA'],
 }
 export const removeManifest: CallableOf<typeof contract.removeManifest> = {
   method: 'DELETE',
   path: '/manifest/{id}',
   edits: 'manifest',
+  duties: ['warehouseMIA'],
 }
 export const selectManifestBundles: CallableOf<typeof contract.selectManifestBundles> = {
   method: 'GET',
@@ -49,24 +55,29 @@ export const setExpectedDate: CallableOf<typeof contract.setExpectedDate> = {
   method: 'PUT',
   path: '/manifest/{id}/expected-date',
   edits: 'manifest',
+  duties: ['warehouseMIA', 'warehouseUIO'],
 }
 export const setGuides: CallableOf<typeof contract.setGuides> = {
   method: 'PUT',
   path: '/manifest/{id}/guides',
   edits: 'manifest',
+  duties: ['warehouseMIA'],
 }
 export const shipManifest: CallableOf<typeof contract.shipManifest> = {
   method: 'POST',
   path: '/manifest/{id}/ship',
   edits: 'manifest',
+  duties: ['warehouseMIA'],
 }
 export const takeOffManifest: CallableOf<typeof contract.takeOffManifest> = {
   method: 'DELETE',
   path: '/manifest/{id}/bundle',
   edits: 'manifest',
+  duties: ['warehouseMIA'],
 }
 export const updateManifest: CallableOf<typeof contract.updateManifest> = {
   method: 'PUT',
   path: '/manifest/{id}',
   edits: 'manifest',
+  duties: ['warehouseMIA'],
 }

@@ -20,9 +20,10 @@ export const listUnsentMails: CallableOf<typeof contract.listUnsentMails> = { me
 export const markNotificationsRead: CallableOf<typeof contract.markNotificationsRead> = {
   method: 'PUT',
   path: '/notification/read',
+  duties: ['warehouseMIA', 'warehouseUIO', 'counter', 'accounts', 'purchasing', 'reader'],
 }
 export const selectUnsentMails: CallableOf<typeof contract.selectUnsentMails> = { method: 'GET', path: '/mail/selection' }
-export const sendUnsentMails: CallableOf<typeof contract.sendUnsentMails> = { method: 'POST', path: '/mail/send' }
+export const sendUnsentMails: CallableOf<typeof contract.sendUnsentMails> = { method: 'POST', path: '/mail/send', duties: [] }
 export const streamNotifications: CallableOf<typeof contract.streamNotifications> = {
   method: 'GET',
   path: '/notification/stream',
@@ -31,4 +32,5 @@ export const streamNotifications: CallableOf<typeof contract.streamNotifications
 export const updateNotificationPreferences: CallableOf<typeof contract.updateNotificationPreferences> = {
   method: 'PUT',
   path: '/notification/preferences',
+  duties: ['warehouseMIA', 'warehouseUIO', 'counter', 'accounts', 'purchasing', 'reader'],
 }

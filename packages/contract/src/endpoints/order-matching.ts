@@ -10,4 +10,5 @@ export const updateOrderClient: CallableOf<typeof contract.updateOrderClient> = 
   method: 'PUT',
   path: '/order/update-client/{id}',
   edits: 'order',
+  duties: ['warehouseMIA', 'purchasing'],
 }

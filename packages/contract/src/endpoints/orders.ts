@@ -2,7 +2,12 @@
 import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../orders.contract.ts'
 
-export const createOrders: CallableOf<typeof contract.createOrders> = { method: 'POST', path: '/order/create', multipart: true }
+export const createOrders: CallableOf<typeof contract.createOrders> = {
+  method: 'POST',
+  path: '/order/create',
+  multipart: true,
+  duties: ['counter', 'purchasing'],
+}
 export const exportAllOrders: CallableOf<typeof contract.exportAllOrders> = {
   method: 'GET',
   path: '/order/admin/export',

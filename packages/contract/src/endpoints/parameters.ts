@@ -5,6 +5,7 @@ import type * as contract from '../parameters.contract.ts'
 export const createParameter: CallableOf<typeof contract.createParameter> = {
   method: 'POST',
   path: '/configuration-parameter/create',
+  duties: [],
 }
 export const exportParameterHistory: CallableOf<typeof contract.exportParameterHistory> = {
   method: 'GET',
@@ -28,4 +29,5 @@ export const selectParameterHistory: CallableOf<typeof contract.selectParameterH
 export const updateParameters: CallableOf<typeof contract.updateParameters> = {
   method: 'PUT',
   path: '/configuration-parameter/update-many',
+  duties: [],
 }

@@ -15,15 +15,22 @@ export const addPurchaseProof: CallableOf<typeof contract.addPurchaseProof> = {
 export const exportPaymentProofs: CallableOf<typeof contract.exportPaymentProofs> = {
   method: 'GET',
   path: '/payment-proof/export',
+  duties: ['accounts', 'reader'],
   response: 'file',
 }
 export const listPaymentProofs: CallableOf<typeof contract.listPaymentProofs> = {
   method: 'GET',
   path: '/payment-proof',
+  duties: ['accounts', 'reader'],
   range: 'sent',
 }
-export const reviewPaymentProof: CallableOf<typeof contract.reviewPaymentProof> = { method: 'PUT', path: '/payment-proof/{id}' }
+export const reviewPaymentProof: CallableOf<typeof contract.reviewPaymentProof> = {
+  method: 'PUT',
+  path: '/payment-proof/{id}',
+  duties: ['accounts'],
+}
 export const selectPaymentProofs: CallableOf<typeof contract.selectPaymentProofs> = {
   method: 'GET',
   path: '/payment-proof/selection',
+  duties: ['accounts', 'reader'],
 }

@@ -5,5 +5,6 @@ import type * as contract from '../prices.contract.ts'
 export const confirmBundleWeights: CallableOf<typeof contract.confirmBundleWeights> = {
   method: 'PUT',
   path: '/bundle/confirm-weights',
+  duties: ['warehouseUIO'],
 }
 export const getOrderWays: CallableOf<typeof contract.getOrderWays> = { method: 'GET', path: '/order/{id}/ways' }

@@ -17,11 +17,13 @@ export const approvePurchase: CallableOf<typeof contract.approvePurchase> = {
   method: 'POST',
   path: '/purchase/{id}/approve',
   edits: 'purchase',
+  duties: ['purchasing'],
 }
 export const removeInvoiceLine: CallableOf<typeof contract.removeInvoiceLine> = {
   method: 'DELETE',
   path: '/purchase/{id}/invoice/detail/{itemId}',
   edits: 'purchase',
+  duties: ['purchasing'],
 }
 export const removePurchase: CallableOf<typeof contract.removePurchase> = {
   method: 'DELETE',
@@ -32,9 +34,11 @@ export const reviewPurchase: CallableOf<typeof contract.reviewPurchase> = {
   method: 'POST',
   path: '/purchase/{id}/review',
   edits: 'purchase',
+  duties: ['purchasing'],
 }
 export const updatePurchase: CallableOf<typeof contract.updatePurchase> = {
   method: 'PATCH',
   path: '/purchase/{id}',
   edits: 'purchase',
+  duties: ['purchasing'],
 }

@@ -2,7 +2,11 @@
 import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../purchases.contract.ts'
 
-export const createPurchase: CallableOf<typeof contract.createPurchase> = { method: 'POST', path: '/assisted-purchase' }
+export const createPurchase: CallableOf<typeof contract.createPurchase> = {
+  method: 'POST',
+  path: '/assisted-purchase',
+  duties: ['purchasing'],
+}
 export const exportAssistedPurchases: CallableOf<typeof contract.exportAssistedPurchases> = {
   method: 'GET',
   path: '/assisted-purchase/export',

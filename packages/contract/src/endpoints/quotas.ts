@@ -2,5 +2,9 @@
 import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../quotas.contract.ts'
 
-export const addQuotaEntry: CallableOf<typeof contract.addQuotaEntry> = { method: 'POST', path: '/quota/{identification}/entry' }
+export const addQuotaEntry: CallableOf<typeof contract.addQuotaEntry> = {
+  method: 'POST',
+  path: '/quota/{identification}/entry',
+  duties: [],
+}
 export const getQuota: CallableOf<typeof contract.getQuota> = { method: 'GET', path: '/quota/{identification}' }

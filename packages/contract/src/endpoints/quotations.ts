@@ -7,7 +7,16 @@ export const exportQuotations: CallableOf<typeof contract.exportQuotations> = {
   path: '/quotation/export',
   response: 'file',
 }
-export const findWays: CallableOf<typeof contract.findWays> = { method: 'POST', path: '/quotation/ways', keepsNoAnswer: true }
+export const findWays: CallableOf<typeof contract.findWays> = {
+  method: 'POST',
+  path: '/quotation/ways',
+  keepsNoAnswer: true,
+  duties: ['warehouseMIA', 'warehouseUIO', 'counter', 'accounts', 'purchasing', 'reader'],
+}
 export const listQuotations: CallableOf<typeof contract.listQuotations> = { method: 'GET', path: '/quotation', range: 'made' }
-export const requestQuotation: CallableOf<typeof contract.requestQuotation> = { method: 'POST', path: '/quotation/request' }
+export const requestQuotation: CallableOf<typeof contract.requestQuotation> = {
+  method: 'POST',
+  path: '/quotation/request',
+  duties: ['counter', 'purchasing'],
+}
 export const selectQuotations: CallableOf<typeof contract.selectQuotations> = { method: 'GET', path: '/quotation/selection' }

@@ -2,8 +2,12 @@
 import type { CallableOf } from '../fields/callable.ts'
 import type * as contract from '../users.contract.ts'
 
-export const assignClients: CallableOf<typeof contract.assignClients> = { method: 'POST', path: '/associate/{id}/client' }
-export const createUser: CallableOf<typeof contract.createUser> = { method: 'POST', path: '/user' }
+export const assignClients: CallableOf<typeof contract.assignClients> = {
+  method: 'POST',
+  path: '/associate/{id}/client',
+  duties: [],
+}
+export const createUser: CallableOf<typeof contract.createUser> = { method: 'POST', path: '/user', duties: ['counter'] }
 export const exportAssociates: CallableOf<typeof contract.exportAssociates> = {
   method: 'GET',
   path: '/associate/export',
@@ -25,7 +29,11 @@ export const exportOwnClients: CallableOf<typeof contract.exportOwnClients> = {
   response: 'file',
 }
 export const exportUsers: CallableOf<typeof contract.exportUsers> = { method: 'GET', path: '/user/export', response: 'file' }
-export const getClientBalance: CallableOf<typeof contract.getClientBalance> = { method: 'GET', path: '/client/{id}/balance' }
+export const getClientBalance: CallableOf<typeof contract.getClientBalance> = {
+  method: 'GET',
+  path: '/client/{id}/balance',
+  duties: ['counter', 'accounts', 'reader'],
+}
 export const getUser: CallableOf<typeof contract.getUser> = { method: 'GET', path: '/user/{id}' }
 export const listAssociates: CallableOf<typeof contract.listAssociates> = { method: 'GET', path: '/associate', range: 'signedUp' }
 export const listClientsOfAssociate: CallableOf<typeof contract.listClientsOfAssociate> = {
@@ -58,10 +66,20 @@ export const selectOwnClients: CallableOf<typeof contract.selectOwnClients> = {
   path: '/associate/clients/selection',
 }
 export const selectUsers: CallableOf<typeof contract.selectUsers> = { method: 'GET', path: '/user/selection' }
-export const unassignClients: CallableOf<typeof contract.unassignClients> = { method: 'DELETE', path: '/associate/{id}/client' }
-export const updateUser: CallableOf<typeof contract.updateUser> = { method: 'PUT', path: '/user/{id}', edits: 'user' }
+export const unassignClients: CallableOf<typeof contract.unassignClients> = {
+  method: 'DELETE',
+  path: '/associate/{id}/client',
+  duties: [],
+}
+export const updateUser: CallableOf<typeof contract.updateUser> = {
+  method: 'PUT',
+  path: '/user/{id}',
+  edits: 'user',
+  duties: ['counter'],
+}
 export const verifyIdentity: CallableOf<typeof contract.verifyIdentity> = {
   method: 'PUT',
   path: '/user/{id}/identity',
   edits: 'user',
+  duties: ['counter'],
 }

@@ -4,7 +4,7 @@ import type { ListEndpoint } from './list.ts'
 import type { ListRange } from './list-ranges.ts'
 
 /** What of an endpoint decides how a call of it is sent. */
-export const CALLABLE_PARTS = ['method', 'path', 'multipart', 'edits', 'keepsNoAnswer'] as const
+export const CALLABLE_PARTS = ['method', 'path', 'multipart', 'edits', 'keepsNoAnswer', 'duties'] as const
 type CallablePart = (typeof CALLABLE_PARTS)[number]
 
 /** Any endpoint, as it is called. `response` is there where the answer is not JSON, `range` where it is a list. */

@@ -1,6 +1,6 @@
 import { CLIENT_PLACE_NAMES, MISSING } from '@app/domain'
 import { z } from 'zod'
-import { address } from '../company.contract.ts'
+import { address, company } from '../company.contract.ts'
 import { order } from '../orders.contract.ts'
 import { date, id } from './fields.ts'
 import { title, titles } from './title.ts'
@@ -19,6 +19,12 @@ const homePackage = order
     incidentOpen: true,
     missing: true,
   })
+  .extend({
+    cover: z.base64().nullable().meta({
+      description:
+        'A WebP picture of 144 × 144 pixels, at most 3 kB, of the first eight packages that have a photo: the newest of staff, else the client’s.',
+    }),
+  })
   .meta({ description: 'What the card of a package says.' })
 export type HomePackage = z.output<typeof homePackage>
 
@@ -36,6 +42,9 @@ export const HOME_TASK_KINDS = [
 ] as const
 export type HomeTaskKind = (typeof HOME_TASK_KINDS)[number]
 
+const counterOfHome = company
+  .pick({ quitoAddress: true, openingHours: true, mapLink: true })
+  .meta({ description: 'Where what can be collected lies, and when.' })
 const readyBill = { billId: id, things: titles, pickupName: z.string() }
 
 export const homeTask = z
@@ -64,7 +73,7 @@ export const clientHome = z
   .strictObject({
     hero: z
       .discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('collect'), ...readyBill }),
+        z.strictObject({ kind: z.literal('collect'), ...readyBill, counter: counterOfHome }),
         z.strictObject({ kind: z.literal('arrival'), package: homePackage }),
       ])
       .nullable()

@@ -3,6 +3,7 @@ export const LIST_RANGES = {
   asked: 'was asked',
   carriedOut: 'was carried out',
   closed: 'was closed',
+  counted: 'counts in the report of margins',
   earned: 'was earned',
   firstWeighed: 'had the first of it weighed',
   happened: 'happened',
@@ -19,8 +20,10 @@ export const LIST_RANGES = {
   requested: 'was asked for',
   sent: 'was sent',
   signedUp: 'signed up',
+  stageEnded: 'ended the stage',
   takesEffect: 'takes effect',
   told: 'was told',
   toSend: 'was to be sent',
+  voided: 'was voided',
 } as const
 export type ListRange = keyof typeof LIST_RANGES

@@ -1,8 +1,12 @@
 // What a person reads and changes of their own account.
-import { EMAIL_STANDINGS, IDENTIFICATION_TYPES, IDENTITY_STANDINGS, LANGUAGES } from '@app/domain'
+import { DUTIES, EMAIL_STANDINGS, IDENTIFICATION_TYPES, IDENTITY_STANDINGS, LANGUAGES } from '@app/domain'
 import { z } from 'zod'
 import { date, id, text, withIdentification } from './fields.ts'
 import { phone } from './phone.ts'
+
+export const dutiesOfAccount = z
+  .array(z.enum(DUTIES))
+  .meta({ description: 'Of an administrator: what they may do. Clients and associates have none.' })
 
 export const me = z.strictObject({
   id,
@@ -40,6 +44,7 @@ export const me = z.strictObject({
   areRemoteComponentsEnabled: z.boolean().meta({
     description: 'Whether pages embed remote components, as the notifications of the header (a parameter of the company).',
   }),
+  duties: dutiesOfAccount,
   mustTurnOnSecondFactor: z.boolean().meta({
     description: 'The house requires the second step, and this person has none yet: until then they may do nothing else.',
   }),

@@ -1,3 +1,4 @@
+import { OWNERS_ALONE } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { date, done, idParams, optionalText, text } from '../fields/fields.ts'
@@ -10,6 +11,7 @@ export const invoiceBill = endpoint({
     'The factura waits for its number and goes to the SRI by itself. A bill that is charged gets one without this call: it is for those who pay against their factura, and for bills that were charged before electronic invoicing was switched on.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['counter', 'accounts'],
   params: idParams,
   response: done,
 })
@@ -22,6 +24,7 @@ export const retryFiscalDocument = endpoint({
     'It keeps its number and key. Where another system had used the number, `renumber` confirms that the next one is taken: the old one stays on record as used elsewhere. A document that the SRI has had for a day without an answer is sent again as it is.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['counter', 'accounts'],
   params: idParams,
   body: z.strictObject({
     renumber: z
@@ -40,6 +43,7 @@ export const annulFiscalDocument = endpoint({
     'The SRI has no service for it: the answer says what to type there, and until when. What the SRI answers is recorded by the next two calls. Refused where the day has passed, where a nota de crédito changes the factura, and for documents of the test environment.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z.strictObject({ reason: text(300) }),
   response: z.strictObject({
@@ -57,6 +61,7 @@ export const confirmAnnulment = endpoint({
   description: 'File: `proof`, the SRI’s page or mail as a PDF or a picture. Then its bill can be voided or invoiced again.',
   guard: 'sensitive',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z.strictObject({ note: optionalText(300) }),
   multipart: true,
@@ -70,6 +75,7 @@ export const keepFiscalDocument = endpoint({
   summary: 'Records that a document was not annulled: it stays authorised.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   response: done,
 })
@@ -82,5 +88,6 @@ export const issueTestDocuments = endpoint({
     'Only while electronic invoicing is being tested. They have no value, belong to no bill and are mailed to nobody; production can be switched on once both are authorised.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: OWNERS_ALONE,
   response: done,
 })

@@ -1,10 +1,12 @@
 // What the SRI authorises of a bill: its list, its papers, and what of it is still on the way (fiscal, sections 3, 6 and 8).
 import {
+  COUNTER_READERS,
   FISCAL_DOCUMENT_ACTIONS,
   FISCAL_DOCUMENT_KINDS,
   FISCAL_DOCUMENT_STATUSES,
   FISCAL_ENVIRONMENTS,
   FISCAL_TROUBLES,
+  MONEY_READERS,
   ROLES,
 } from '@app/domain'
 import { z } from 'zod'
@@ -85,6 +87,7 @@ export const listFiscalDocuments = endpoint({
   path: '/fiscal-document',
   summary: 'Documents of the SRI: all, a client’s own, or an associate’s where the whole bill is theirs.',
   roles: ROLES,
+  duties: COUNTER_READERS,
   query: listQueryBy({ sort: ['createdAt', 'issuedOn', 'authorisedAt', 'owedSince', 'totalInCents'], range: 'issued' }).extend({
     kind: repeated(z.enum(FISCAL_DOCUMENT_KINDS)),
     status: repeated(z.enum(FISCAL_DOCUMENT_STATUSES)),
@@ -99,6 +102,7 @@ export const getFiscalQueue = endpoint({
   path: '/fiscal-document/queue',
   summary: 'What of the documents waits for the SRI, and whether it answers.',
   roles: ['administrator'],
+  duties: MONEY_READERS,
   response: z.strictObject({
     isOn: z.boolean().meta({ description: 'Bills that are charged lead to documents.' }),
     isUsed: z.boolean().meta({ description: 'It is on, is tried out, or was once: there are documents.' }),
@@ -119,6 +123,7 @@ export const getFiscalDocument = endpoint({
   path: '/fiscal-document/{id}',
   summary: 'One document of the SRI with every call that was made for it.',
   roles: ROLES,
+  duties: COUNTER_READERS,
   params: idParams,
   response: fiscalDocumentDetail,
 })
@@ -129,6 +134,7 @@ export const getFiscalDocumentPdf = endpoint({
   summary: 'The RIDE: an authorised document on paper, always in Spanish.',
   description: 'Drawn from what the SRI authorised alone.',
   roles: ROLES,
+  duties: COUNTER_READERS,
   params: idParams,
   response: 'file',
 })
@@ -139,6 +145,7 @@ export const getFiscalDocumentXml = endpoint({
   summary: "The SRI's authorisation with the signed document in it.",
   description: 'As the SRI answered it.',
   roles: ROLES,
+  duties: COUNTER_READERS,
   params: idParams,
   response: 'file',
 })
@@ -150,6 +157,7 @@ export const mailFiscalDocument = endpoint({
   description: 'PDF and XML. Who sent it where is on record.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['counter', 'accounts'],
   params: idParams,
   body: z.strictObject({ email: email.optional().meta({ description: "The buyer's, where it is not named." }) }),
   response: done,

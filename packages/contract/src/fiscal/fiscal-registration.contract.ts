@@ -1,5 +1,5 @@
 // What the SRI knows of the house, the certificate that signs, the numbers, and whether bills become documents of the SRI (fiscal, section 8).
-import { FISCAL_DOCUMENT_KINDS, FISCAL_ENVIRONMENTS, FISCAL_GAPS, FISCAL_MODES, RIMPE_REGIMES } from '@app/domain'
+import { FISCAL_DOCUMENT_KINDS, FISCAL_ENVIRONMENTS, FISCAL_GAPS, FISCAL_MODES, OWNERS_ALONE, RIMPE_REGIMES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { businessDate, done, instant, optionalText, text, wholeNumber } from '../fields/fields.ts'
@@ -145,6 +145,7 @@ export const updateFiscalRegistration = endpoint({
     'All data at once. A number that is named is the next of its series, which is the one of this call; it is above the last, for numbers only rise. Documents that were signed keep what they said.',
   guard: 'sensitive',
   roles: ADMINISTRATORS,
+  duties: OWNERS_ALONE,
   edits: 'fiscalSettings',
   body: fiscalData.extend({
     numbers: z.array(firstNumber).max(4).default([]).meta({ description: 'Next numbers; the same as before changes nothing.' }),
@@ -158,6 +159,7 @@ export const previewCertificate = endpoint({
   summary: 'Opens the file of a signing certificate and says what is in it. Nothing is kept.',
   guard: 'sensitive',
   roles: ADMINISTRATORS,
+  duties: OWNERS_ALONE,
   body: z.strictObject({ password: z.string().max(200, 'tooLong') }),
   multipart: true,
   fileParts: CERTIFICATE_FILE,
@@ -173,6 +175,7 @@ export const keepCertificate = endpoint({
     'The file and its password are not kept. One of another RUC than the company’s, or of none, is kept where that is accepted.',
   guard: 'sensitive',
   roles: ADMINISTRATORS,
+  duties: OWNERS_ALONE,
   body: z.strictObject({ password: z.string().max(200, 'tooLong'), acceptsOtherRuc: z.boolean().default(false) }),
   multipart: true,
   fileParts: CERTIFICATE_FILE,
@@ -186,6 +189,7 @@ export const removeCertificate = endpoint({
   summary: 'Destroys the private key that signs. Documents wait, without a number, until there is another.',
   guard: 'sensitive',
   roles: ADMINISTRATORS,
+  duties: OWNERS_ALONE,
   response: done,
 })
 
@@ -197,6 +201,7 @@ export const changeFiscalMode = endpoint({
     'Production needs the word PRODUCCIÓN, and a factura and a nota de crédito that the test environment authorised. There is no way back to test; off leaves nothing under way.',
   guard: 'sensitive',
   roles: ADMINISTRATORS,
+  duties: OWNERS_ALONE,
   body: z.strictObject({ mode: z.enum(FISCAL_MODES), word: z.string().trim().max(20, 'tooLong').default('') }),
   response: fiscalRegistration,
 })

@@ -12,6 +12,7 @@ export const setManifestCosts = endpoint({
     'What is left out stays. Shared by weight over its packages, they are what the margin is reckoned with once all four are known.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: manifestCosts.partial(),
   edits: 'manifest',

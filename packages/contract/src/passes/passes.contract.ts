@@ -50,6 +50,7 @@ export const findBillByPass = endpoint({
     'By what its QR code says, or by its six digits. Five wrong digits lock digits for an hour for who tries them; codes go on. It hands nothing over: PUT /order/delivery compares the document.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['counter'],
   body: z
     .strictObject({ code: passCode.optional(), digits: passDigits.optional() })
     .refine(({ code, digits }) => (code === undefined) !== (digits === undefined), { error: 'required', path: ['code'] }),

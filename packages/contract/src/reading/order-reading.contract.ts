@@ -35,6 +35,7 @@ export const readOrderMail = endpoint({
     'Of a pasted text, or of one file. A link alone gives the store and the words of its path. Nothing is fetched. What cannot be read within 5 seconds answers with the doubt `nothingReadable`. At most 60 an hour for each person.',
   guard: 'ordinary',
   roles: ROLES,
+  duties: ['counter', 'purchasing'],
   body: z.strictObject({
     text: z
       .string()

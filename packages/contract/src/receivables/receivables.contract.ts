@@ -1,5 +1,5 @@
 // What clients owe, by how old it is (office, section 3).
-import { PAYMENT_PROMISE_STATES, RECEIVABLE_AGES } from '@app/domain'
+import { MONEY_READERS, PAYMENT_PROMISE_STATES, RECEIVABLE_AGES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -67,6 +67,7 @@ export const listReceivables = endpoint({
   summary: 'Clients who owe something, one row each, by how old it is.',
   description: 'A bill counts from the day on which it was issued; what is in the books decides what of it is due.',
   roles: ['administrator'],
+  duties: MONEY_READERS,
   query: listQueryBy({ sort: ['dueInCents', 'oldestOn', 'openBills', 'creditInCents', 'promisedOn'], range: 'oldest' }).extend({
     clientId: repeated(id),
     age: repeated(z.enum(RECEIVABLE_AGES)).meta({ description: 'Clients who owe something of one of these ages.' }),
@@ -87,6 +88,7 @@ export const setPaymentPromise = endpoint({
   description: "Instead of the promise before. Its day is today or later (`fieldNotValid`). The id is the client's.",
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z.strictObject({ promisedOn: businessDate, amountInCents: paymentAmount, note: optionalText(500) }),
   edits: 'user',
@@ -100,6 +102,7 @@ export const removePaymentPromise = endpoint({
   description: 'Where there is none, nothing happens.',
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   edits: 'user',
   response: done,
@@ -137,6 +140,7 @@ export const getPaymentReminders = endpoint({
   description:
     "Sent once a day, one message for all bills of a client that reached a day of the list: each day once a bill, of days that were missed the newest. The id is the client's.",
   roles: ['administrator'],
+  duties: MONEY_READERS,
   params: idParams,
   response: paymentReminders,
 })
@@ -148,6 +152,7 @@ export const setPaymentReminders = endpoint({
   description: "Where they are so already, nothing happens. The id is the client's.",
   guard: 'ordinary',
   roles: ['administrator'],
+  duties: ['accounts'],
   params: idParams,
   body: z.strictObject({ isOn: z.boolean() }),
   edits: 'user',

@@ -1,50 +1,21 @@
 // What was sold, what was left of it, and what customs took and got (office, section 4).
+import { MONEY_READERS } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { businessDate, date, id, signedCents } from '../fields/fields.ts'
+import { id, signedCents } from '../fields/fields.ts'
 import { EXPORT_FORMATS } from '../fields/list.ts'
+import { CUSTOMS_GROUPS, customs, quotaReport } from './customs-figures.ts'
+import { DAYS, OF_NONE, oneOrNone, period, reportOf } from './report-shape.ts'
+import { stagesReport } from './stages-figures.ts'
+
+export type { CustomsFigures, CustomsReport, QuotaReport } from './customs-figures.ts'
+export { CUSTOMS_GROUPS } from './customs-figures.ts'
+export { MOST_GROUPS, OF_NONE } from './report-shape.ts'
+export type { PromiseKept, ReportStage, StageSpans, StagesReport } from './stages-figures.ts'
+export { REPORT_STAGES } from './stages-figures.ts'
 
 export const BILLING_GROUPS = ['month', 'day', 'client', 'associate', 'bill'] as const
 export const MARGIN_GROUPS = ['manifest', 'client', 'associate', 'month', 'package'] as const
-
-const days = z.strictObject({ from: date, to: date })
-const period = { from: businessDate.optional(), to: businessDate.optional() }
-/** What a filter by a group is given for those of none. */
-export const OF_NONE = 'none'
-const oneOrNone = z.union([id, z.literal(OF_NONE)]).optional()
-
-/** The most rows that a report answers; the rest of them is one sum. */
-export const MOST_GROUPS = 100
-
-/** Figures of the days, and of as many right before. */
-const reportOf = <Shape extends z.ZodRawShape>(shape: Shape) => {
-  const figures = z.strictObject(shape)
-  const both = { now: figures, before: figures }
-  return {
-    figures,
-    report: z.strictObject({
-      ...{ from: date, to: date },
-      before: days.meta({ description: 'As many days, right before.' }),
-      groups: z
-        .array(
-          z.strictObject({
-            key: z.string().nullable().meta({ description: 'What the list behind the figures is narrowed by; null: of none.' }),
-            name: z.string().nullable(),
-            ...both,
-          }),
-        )
-        .meta({ description: `Days and months in their order, others by how much they are; the first ${MOST_GROUPS}.` }),
-      others: z
-        .strictObject({ groups: z.int(), ...both })
-        .nullable()
-        .meta({ description: 'All further groups together.' }),
-      total: z.strictObject(both),
-      course: z
-        .array(z.strictObject({ from: date, to: date, nowInCents: signedCents, beforeInCents: signedCents }))
-        .meta({ description: 'The days in at most fourteen parts, each beside the same part of the days before.' }),
-    }),
-  }
-}
 
 const billing = reportOf({
   bills: z.int().meta({ description: 'Bills that were issued.' }),
@@ -77,8 +48,6 @@ const margin = reportOf({
 export type MarginFigures = z.output<typeof margin.figures>
 export type MarginReport = z.output<typeof margin.report>
 
-const DAYS = 'From one day to another, both included; without days, of this month until today.'
-
 const whose = {
   clientId: oneOrNone.meta({ description: 'Of one client alone; `none`: of no client.', example: OF_NONE }),
   associateId: oneOrNone.meta({ description: 'Of one associate alone; `none`: of no associate.', example: OF_NONE }),
@@ -91,6 +60,7 @@ export const getBillingReport = endpoint({
   summary: 'What was billed less what was given back and voided, with its base and IVA by treatment.',
   description: `${DAYS} Each move counts on its own day. A bill is of the associate of its first package.`,
   roles: ['administrator'],
+  duties: MONEY_READERS,
   query: billingQuery,
   response: billing.report,
 })
@@ -104,8 +74,60 @@ export const getMarginReport = endpoint({
   summary: 'What is left of packages: service and fee less costs and earning, and duty collected less duty paid.',
   description: `${DAYS} Of packages billed within the days, as they are now; and of those that ended within them after they had left Miami and that no bill charges.`,
   roles: ['administrator'],
+  duties: MONEY_READERS,
   query: marginQuery,
   response: margin.report,
+})
+
+const customsQuery = z.object({
+  ...period,
+  manifestId: id.optional().meta({ description: 'Of one manifest alone.' }),
+  consignee: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{5,20}$/, 'identificationNotValid')
+    .optional()
+    .meta({ description: 'Of one consignee alone, by identification.', example: '1710034065' }),
+  by: z.enum(CUSTOMS_GROUPS).default('manifest'),
+})
+
+export const getCustomsReport = endpoint({
+  method: 'GET',
+  path: '/report/customs',
+  summary: 'What was declared to customs, and the duty collected for it beside the duty paid.',
+  description: `${DAYS} Of the manifests of which the last bundle arrived in Quito within the days, as they are now.`,
+  roles: ['administrator'],
+  duties: MONEY_READERS,
+  query: customsQuery,
+  response: customs.report,
+})
+
+const quotaQuery = z.object({
+  year: z.coerce.number().int().min(2020).max(2100).optional().meta({ description: 'A fiscal year; this one unless given.' }),
+})
+
+export const getQuotaReport = endpoint({
+  method: 'GET',
+  path: '/report/quota',
+  summary: 'Consignees who are close to their yearly quota, or over it.',
+  roles: ['administrator'],
+  duties: MONEY_READERS,
+  query: quotaQuery,
+  response: quotaReport,
+})
+
+const stagesQuery = z.object(period)
+
+export const getStagesReport = endpoint({
+  method: 'GET',
+  path: '/report/stages',
+  summary: 'How many days packages took for each stage that they ended, and how many came on the promised day.',
+  description: DAYS,
+  roles: ['administrator'],
+  duties: MONEY_READERS,
+  query: stagesQuery,
+  response: stagesReport,
 })
 
 const format = { format: z.enum(EXPORT_FORMATS).default('xlsx') }
@@ -115,6 +137,7 @@ export const exportBillingReport = endpoint({
   path: '/report/billing/export',
   summary: 'The same report, a row for each group, as a spreadsheet or as CSV.',
   roles: ['administrator'],
+  duties: MONEY_READERS,
   query: billingQuery.extend(format),
   budget: 'exportsPerHour',
   response: 'file',
@@ -125,7 +148,41 @@ export const exportMarginReport = endpoint({
   path: '/report/margin/export',
   summary: 'The same report, a row for each group, as a spreadsheet or as CSV.',
   roles: ['administrator'],
+  duties: MONEY_READERS,
   query: marginQuery.extend(format),
+  budget: 'exportsPerHour',
+  response: 'file',
+})
+
+export const exportCustomsReport = endpoint({
+  method: 'GET',
+  path: '/report/customs/export',
+  summary: 'The same report, a row for each group, as a spreadsheet or as CSV.',
+  roles: ['administrator'],
+  duties: MONEY_READERS,
+  query: customsQuery.extend(format),
+  budget: 'exportsPerHour',
+  response: 'file',
+})
+
+export const exportQuotaReport = endpoint({
+  method: 'GET',
+  path: '/report/quota/export',
+  summary: 'The same report, a row for each consignee, as a spreadsheet or as CSV.',
+  roles: ['administrator'],
+  duties: MONEY_READERS,
+  query: quotaQuery.extend(format),
+  budget: 'exportsPerHour',
+  response: 'file',
+})
+
+export const exportStagesReport = endpoint({
+  method: 'GET',
+  path: '/report/stages/export',
+  summary: 'The same report, a row for each stage, as a spreadsheet or as CSV.',
+  roles: ['administrator'],
+  duties: MONEY_READERS,
+  query: stagesQuery.extend(format),
   budget: 'exportsPerHour',
   response: 'file',
 })

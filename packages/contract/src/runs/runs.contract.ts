@@ -1,12 +1,15 @@
 // One act with many records, worked off by the server (office, "Two mechanisms").
-import { MOST_IN_RUN, RUN_ACTS, RUN_RESULTS, RUN_STATES } from '@app/domain'
+import { CARERS, MOST_BILLED_IN_RUN, MOST_IN_RUN, MOST_NAMED_IN_RUN, RUN_ACTS, RUN_RESULTS, RUN_STATES } from '@app/domain'
 import { z } from 'zod'
+import { newExtraCharge } from '../charges.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { codeReference, id, idParams, instant } from '../fields/fields.ts'
+import { repeated } from '../fields/list.ts'
+import { setCategory } from '../order-actions.contract.ts'
 
 const act = z.enum(RUN_ACTS).meta({
   description:
-    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken.',
+    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken. `categorizeOrders`: moves orders to another category. `chargeOrders`: adds an extra charge to orders, beside those that they have.',
 })
 
 const counts = z.strictObject({
@@ -39,6 +42,9 @@ export const run = z
       .int()
       .nullable()
       .meta({ description: 'Taken along by what waits and what is done; null where each record is one itself.' }),
+    undoes: id.nullable().meta({ description: 'The run that this one undoes.' }),
+    isUndone: z.boolean().meta({ description: 'There is a run that undoes this one.' }),
+    undoableUntil: instant.nullable().meta({ description: 'Null where there is nothing to undo, or no way to.' }),
     reasons: z.array(reason).meta({ description: 'Why records are refused, the commonest first.' }),
   })
   .meta({ description: 'One act with many records.' })
@@ -55,23 +61,31 @@ export type RunItem = z.output<typeof runItem>
 
 const STAFF = ['associate', 'administrator'] as const
 
+/** What an act changes its records to; the others say it with the records themselves. */
+export const RUN_VALUES = { categorizeOrders: z.strictObject(setCategory.body.shape), chargeOrders: newExtraCharge } as const
+
+const wanted = {
+  ids: z.array(id).min(1, 'required').max(MOST_NAMED_IN_RUN, 'tooLarge').optional(),
+  filter: z
+    .record(z.string(), z.union([z.string().max(200), z.array(z.string().max(200)).max(100)]))
+    .optional()
+    .meta({ description: 'The parameters of the list, as its address has them.' }),
+}
+
 export const previewRun = endpoint({
   method: 'POST',
   path: '/run',
   summary: 'Says what an act would do with many records, and changes nothing.',
-  description:
-    'Either ids, or the filter of the list that the records are in. Answers how many would be changed, are so already and are refused; the run waits to be started.',
+  description: `Either ids, at most ${MOST_NAMED_IN_RUN}, or the filter of the list that the records are in, which may find ${MOST_IN_RUN} orders or ${MOST_BILLED_IN_RUN} clients. Answers how many would be changed, are so already and are refused; the run waits to be started.`,
   guard: 'ordinary',
   roles: STAFF,
+  duties: [...CARERS, 'accounts'],
   body: z
-    .strictObject({
-      act,
-      ids: z.array(id).min(1, 'required').max(MOST_IN_RUN, 'tooLarge').optional(),
-      filter: z
-        .record(z.string(), z.union([z.string().max(200), z.array(z.string().max(200)).max(100)]))
-        .optional()
-        .meta({ description: 'The parameters of the list, as its address has them.' }),
-    })
+    .discriminatedUnion('act', [
+      z.strictObject({ act: act.extract(['approveOrders', 'billClients']), ...wanted }),
+      z.strictObject({ act: z.literal('categorizeOrders'), values: RUN_VALUES.categorizeOrders, ...wanted }),
+      z.strictObject({ act: z.literal('chargeOrders'), values: RUN_VALUES.chargeOrders, ...wanted }),
+    ])
     .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), { error: 'required', path: ['ids'] }),
   response: run,
 })
@@ -82,7 +96,7 @@ export const getRecentRuns = endpoint({
   summary: 'Runs under way and those that ended within a day, the newest first; an associate’s own.',
   description: 'Ten at most.',
   roles: STAFF,
-  query: z.object({ act: act.optional() }),
+  query: z.object({ act: repeated(act) }),
   response: z.strictObject({ runs: z.array(run) }),
 })
 
@@ -119,6 +133,7 @@ export const startRun = endpoint({
   description: 'Each record by its ordinary call, in a transaction of its own, once. Starting it again changes nothing.',
   guard: 'ordinary',
   roles: STAFF,
+  duties: [...CARERS, 'accounts'],
   params: idParams,
   response: run,
 })
@@ -130,6 +145,20 @@ export const cancelRun = endpoint({
   description: 'What is done stays done. Where nothing is left, nothing happens.',
   guard: 'ordinary',
   roles: STAFF,
+  duties: [...CARERS, 'accounts'],
+  params: idParams,
+  response: run,
+})
+
+export const undoRun = endpoint({
+  method: 'POST',
+  path: '/run/{id}/undo',
+  summary: 'Undoes what a run did, within 10 minutes of its end; answers the run that does so.',
+  description:
+    'A record that changed since stays as it is and is refused there. Only `categorizeOrders` and `chargeOrders` have an undo. Undoing a run again answers the same run.',
+  guard: 'ordinary',
+  roles: STAFF,
+  duties: [...CARERS, 'accounts'],
   params: idParams,
   response: run,
 })

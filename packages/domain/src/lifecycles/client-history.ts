@@ -41,6 +41,7 @@ const ORDER: Readonly<Record<OrderAction, Told>> = {
   markIncomplete: 'told',
   explainDelay: 'hidden',
   setObservation: 'hidden',
+  shelve: 'hidden',
   unbundle: 'hidden',
   undoWarehouse: 'told',
   voidBill: 'told',

@@ -11,7 +11,7 @@ describe('the order lifecycle', () => {
       saveIncomplete resume authorizeBundling bundle unbundle ship confirmArrival confirmWeight undoWeight setExtraCharges
       requestPayment voidBill confirmPayment payFromBalance payByCreditNote undoPayment deliver settleEarning openIncident
       resolveIncident removeAsLost removeAsDamaged removeAsSeized removeAsRefused removeAsReturned removeAsAbandoned
-      removeAsCancelled compensateDamage explainDelay setObservation remove reopen keepForHouse`,
+      removeAsCancelled compensateDamage explainDelay setObservation shelve remove reopen keepForHouse`,
     facts: `unmatched bundled received receivedToday onlyLimitMissing overLimit onlyCategory hasAssociate earningSettled incidentOpen late
       chargeable chargesLeft`,
     refusal: 'orderActionNotAllowed',
@@ -95,6 +95,7 @@ describe('the order lifecycle', () => {
       incomplete           compensateDamage        by administrator → same if incidentOpen unless unmatched
       incomplete           explainDelay            by staff → same if late
       incomplete           setObservation          by staff → same
+      incomplete           shelve                  by administrator → same if received
 
       incompleteState      resume                  by staff → inWarehouseMIA if received unless overLimit
       incompleteState      resume                  by staff → back(inReview,reviewed) unless received, overLimit
@@ -125,6 +126,7 @@ describe('the order lifecycle', () => {
       incompleteState      compensateDamage        by administrator → same if incidentOpen unless unmatched
       incompleteState      explainDelay            by staff → same if late
       incompleteState      setObservation          by staff → same
+      incompleteState      shelve                  by administrator → same if received
 
       inWarehouseMIA       ship                    by administrator → sended if bundled
       inWarehouseMIA       bundle                  by staff → same unless bundled, unmatched
@@ -152,6 +154,7 @@ describe('the order lifecycle', () => {
       inWarehouseMIA       compensateDamage        by administrator → same if incidentOpen unless unmatched
       inWarehouseMIA       explainDelay            by staff → same if late
       inWarehouseMIA       setObservation          by staff → same
+      inWarehouseMIA       shelve                  by administrator → same if received
 
       sended               confirmArrival          by administrator → arrived
       sended               removeAsLost            by administrator → removed if incidentOpen
@@ -176,6 +179,7 @@ describe('the order lifecycle', () => {
       arrived              compensateDamage        by administrator → same if incidentOpen unless unmatched
       arrived              explainDelay            by staff → same if late
       arrived              setObservation          by staff → same
+      arrived              shelve                  by administrator → same
 
       inWarehouseUIO       requestPayment          by owner, administrator → pendingOfPay
       inWarehouseUIO       confirmWeight           by administrator → same
@@ -191,6 +195,7 @@ describe('the order lifecycle', () => {
       inWarehouseUIO       compensateDamage        by administrator → same if incidentOpen unless unmatched
       inWarehouseUIO       explainDelay            by staff → same if late
       inWarehouseUIO       setObservation          by staff → same
+      inWarehouseUIO       shelve                  by administrator → same
 
       pendingOfPay         confirmPayment          by administrator → paid
       pendingOfPay         payFromBalance          by owner, administrator → paid (by itself)
@@ -198,6 +203,7 @@ describe('the order lifecycle', () => {
       pendingOfPay         voidBill                by administrator → inWarehouseUIO
       pendingOfPay         openIncident            by administrator → same
       pendingOfPay         setObservation          by staff → same
+      pendingOfPay         shelve                  by administrator → same
       pendingOfPay         resolveIncident         by administrator → same if incidentOpen
       pendingOfPay         compensateDamage        by administrator → same if incidentOpen unless unmatched
       pendingOfPay         removeAsLost            by administrator → removed if incidentOpen
@@ -211,6 +217,7 @@ describe('the order lifecycle', () => {
       paid                 settleEarning           by administrator → same if hasAssociate unless earningSettled
       paid                 openIncident            by administrator → same
       paid                 setObservation          by staff → same
+      paid                 shelve                  by administrator → same
       paid                 resolveIncident         by administrator → same if incidentOpen
       paid                 compensateDamage        by administrator → same if incidentOpen unless unmatched
       paid                 removeAsLost            by administrator → removed if incidentOpen

@@ -136,6 +136,8 @@ const transitions = [
 
   { action: 'explainDelay', from: BEFORE_BILL, to: 'unchanged', by: BY.staff, requires: ['late'], call: 'PUT /order/delay-reason' },
   { action: 'setObservation', from: BEFORE_HANDOVER, to: 'unchanged', by: BY.staff, call: 'PUT /order/{id}/observation' },
+  { action: 'shelve', from: IN_MIAMI, to: 'unchanged', by: BY.administrator, requires: ['received'], call: 'PUT /order/location' },
+  { action: 'shelve', from: ['arrived', ...IN_QUITO], to: 'unchanged', by: BY.administrator, call: 'PUT /order/location' },
 
   { action: 'unbundle', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.staff, requires: ['bundled'],
     call: 'PUT /bundle/{id}, DELETE /bundle/{id}' },

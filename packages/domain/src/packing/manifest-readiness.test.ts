@@ -4,13 +4,14 @@ import { type BundleToShip, manifestGaps } from '../index.ts'
 const ready: BundleToShip = { id: 'a', childGuideNumber: '123-1', customsValueInCents: 5_000 }
 
 describe('what a manifest still lacks to be shipped', () => {
-  test('is nothing once it has a guide number and every bundle its child guide number and customs value', () => {
-    expect(manifestGaps({ guideNumber: '123', bundles: [ready] })).toEqual([])
+  test('is nothing once it has a guide number, a day and every bundle its child guide number and customs value', () => {
+    expect(manifestGaps({ guideNumber: '123', departureDate: '2026-11-27', bundles: [ready] })).toEqual([])
   })
 
-  test('is a guide number and a bundle, to begin with', () => {
-    expect(manifestGaps({ guideNumber: null, bundles: [] })).toEqual([
+  test('is a guide number, the day of the flight and a bundle, to begin with', () => {
+    expect(manifestGaps({ guideNumber: null, departureDate: null, bundles: [] })).toEqual([
       { missing: 'guideNumber', bundleIds: [] },
+      { missing: 'departureDate', bundleIds: [] },
       { missing: 'bundles', bundleIds: [] },
     ])
   })
@@ -22,7 +23,7 @@ describe('what a manifest still lacks to be shipped', () => {
       { ...ready, id: 'c', childGuideNumber: ' ', customsValueInCents: null },
       { ...ready, id: 'd', customsValueInCents: 0 },
     ]
-    expect(manifestGaps({ guideNumber: ' ', bundles })).toEqual([
+    expect(manifestGaps({ guideNumber: ' ', departureDate: '2026-11-27', bundles })).toEqual([
       { missing: 'guideNumber', bundleIds: [] },
       { missing: 'childGuideNumber', bundleIds: ['b', 'c'] },
       { missing: 'customsValue', bundleIds: ['c', 'd'] },

@@ -17,9 +17,10 @@ export type BundleProblem = (typeof BUNDLE_PROBLEMS)[number]
 export const BUNDLE_READINESS = ['ready', ...BUNDLE_PROBLEMS] as const
 
 export type BundleToShip = { id: string; childGuideNumber: string | null; customsValueInCents: Cents | null }
-export type ManifestToShip = { guideNumber: string | null; bundles: readonly BundleToShip[] }
+/** `departureDate`: the day on which it flies, from which the day of arrival is told (office, section 2). */
+export type ManifestToShip = { guideNumber: string | null; departureDate: string | null; bundles: readonly BundleToShip[] }
 
-export const MANIFEST_GAPS = ['guideNumber', 'bundles', 'childGuideNumber', 'customsValue'] as const
+export const MANIFEST_GAPS = ['guideNumber', 'departureDate', 'bundles', 'childGuideNumber', 'customsValue'] as const
 export type ManifestGap = { missing: (typeof MANIFEST_GAPS)[number]; bundleIds: string[] }
 
 /** What is known of the one in whose name a bundle is declared. */
@@ -45,12 +46,13 @@ export function identityGaps({ isDisputed, isVerified, isProofRequired, isClient
 }
 
 /** What a manifest still lacks to be shipped (domain section 6); its bundles are checked again by checkBundle besides. */
-export function manifestGaps({ guideNumber, bundles }: ManifestToShip): ManifestGap[] {
+export function manifestGaps({ guideNumber, departureDate, bundles }: ManifestToShip): ManifestGap[] {
   const without = (lacks: (bundle: BundleToShip) => boolean) => bundles.filter(lacks).map(({ id }) => id)
   const unnumbered = without(({ childGuideNumber }) => !childGuideNumber?.trim())
   const unvalued = without(({ customsValueInCents }) => customsValueInCents === null || customsValueInCents <= 0)
   const gaps: (ManifestGap & { isOpen: boolean })[] = [
     { missing: 'guideNumber', bundleIds: [], isOpen: !guideNumber?.trim() },
+    { missing: 'departureDate', bundleIds: [], isOpen: departureDate === null },
     { missing: 'bundles', bundleIds: [], isOpen: bundles.length === 0 },
     { missing: 'childGuideNumber', bundleIds: unnumbered, isOpen: unnumbered.length > 0 },
     { missing: 'customsValue', bundleIds: unvalued, isOpen: unvalued.length > 0 },

@@ -1,8 +1,10 @@
+import type { Duty } from './duty.ts'
+
 export const ROLES = ['client', 'administrator', 'associate'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who acts: every decision about what is allowed takes one. */
-export type Actor = { userId: string; role: Role }
+/** Who acts: every decision about what is allowed takes one. Administrators alone have duties; without any they do nothing that asks for one. */
+export type Actor = { userId: string; role: Role; duties?: readonly Duty[] }
 
 /** The numeric role of specification section 3. */
 export const ROLE_VALUES = { client: 0, administrator: 1, associate: 2 } as const satisfies Record<Role, number>

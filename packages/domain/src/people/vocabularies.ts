@@ -30,6 +30,10 @@ export const UNSENT_REASONS = ['noServer', 'refused'] as const
 export const NOTIFICATION_CHANNELS = ['bell', 'mail'] as const
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
 
+/** What a browser is sent of what its person is told (client, section 6): the default, everything, only what waits for them. */
+export const PUSH_CHOICES = ['important', 'all', 'mustAct'] as const
+export type PushChoice = (typeof PUSH_CHOICES)[number]
+
 /** What a person agrees to in writing: the terms, what becomes of their data, and that customs is told their name. */
 export const TEXT_KINDS = ['terms', 'privacy', 'consignee'] as const
 export type TextKind = (typeof TEXT_KINDS)[number]

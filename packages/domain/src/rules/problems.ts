@@ -2,27 +2,26 @@
 // Sentences marked "section 8" stand so in the specification's error catalogue and must not be reworded.
 import { DRAWER_PROBLEMS, DRAWER_RULES } from '../accounts/drawer-problems.ts'
 import { FISCAL_PROBLEMS, FISCAL_RULES } from '../fiscal/fiscal-problems.ts'
+import { DUTY_PROBLEMS } from '../people/duty-problems.ts'
+import { PASSKEY_PROBLEMS } from '../people/passkey-problems.ts'
 import { RUN_PROBLEMS } from '../runs/run-problems.ts'
+import { LOCATION_PROBLEMS } from '../shelves/location-problems.ts'
 import { BILL_PROBLEMS } from './bill-problems.ts'
 import { LINK_PROBLEMS } from './link-problems.ts'
 
 type Refusal = { status: number; message: string }
 
 const ACCOUNT = {
-  ...LINK_PROBLEMS,
+  ...{ ...LINK_PROBLEMS, ...DUTY_PROBLEMS, ...PASSKEY_PROBLEMS },
   notSignedIn: { status: 401, message: 'Sign in to continue' },
   wrongCredentials: { status: 401, message: 'Wrong email or password' },
   secondFactorNeeded: { status: 401, message: 'Enter the code of your second step' },
   wrongPassword: { status: 422, message: 'Wrong password' },
   codeNeeded: { status: 422, message: 'The password alone is not enough: enter the code of your second step, or use a passkey' },
   wrongCode: { status: 422, message: 'Wrong or used code' },
-  passkeyRefused: { status: 422, message: 'This passkey cannot be used here' },
-  passkeyNotFound: { status: 404, message: 'There is no such passkey' },
-  tooManyPasskeys: { status: 409, message: 'An account has at most 20 passkeys' },
   secondFactorRequired: { status: 403, message: 'Turn on your second step to continue' },
   reauthenticationNeeded: { status: 403, message: 'Show again that it is you' },
   emailNotConfirmed: { status: 403, message: 'Confirm your email first: follow the link that we mailed you, or ask for another' },
-  roleNotAllowed: { status: 403, message: 'Your role does not allow this' },
   notYours: { status: 403, message: 'You cannot do this to your own account' },
   breachedPassword: { status: 422, message: 'This password was published in a breach of another site' },
   wrongEmail: { status: 422, message: 'Wrong email' }, // section 8, as are the next twelve
@@ -96,7 +95,7 @@ const NOT_FOUND = {
 
 const CONFLICT = {
   ...RUN_PROBLEMS,
-  ...{ ...BILL_PROBLEMS, ...DRAWER_PROBLEMS },
+  ...{ ...BILL_PROBLEMS, ...DRAWER_PROBLEMS, ...LOCATION_PROBLEMS },
   orderActionNotAllowed: { status: 409, message: 'The order does not allow this now' },
   purchaseActionNotAllowed: { status: 409, message: 'The purchase does not allow this now' },
   bundleActionNotAllowed: { status: 409, message: 'The bundle does not allow this now' },

@@ -1,6 +1,14 @@
 /** What is done with many records, each by its ordinary use case (office, "Two mechanisms"). */
-export const RUN_ACTS = ['approveOrders', 'billClients'] as const
+export const RUN_ACTS = ['approveOrders', 'billClients', 'categorizeOrders', 'chargeOrders'] as const
 export type RunAct = (typeof RUN_ACTS)[number]
+
+/** Acts that a run of their own reverts; the others have no way back but a lifecycle's own. */
+export const UNDOABLE_ACTS = ['categorizeOrders', 'chargeOrders'] as const satisfies readonly RunAct[]
+export type UndoableAct = (typeof UNDOABLE_ACTS)[number]
+export const isUndoable = (act: RunAct): act is UndoableAct => UNDOABLE_ACTS.some((one) => one === act)
+
+/** After a run ended, or was cancelled. */
+const UNDOABLE_IN_MILLISECONDS = 10 * 60_000
 
 /** previewed: nothing was changed yet · cancelled: what was left then stays as it is. */
 export const RUN_STATES = ['previewed', 'running', 'done', 'cancelled'] as const
@@ -10,7 +18,12 @@ export type RunState = (typeof RUN_STATES)[number]
 export const RUN_RESULTS = ['waiting', 'done', 'unchanged', 'refused'] as const
 export type RunResult = (typeof RUN_RESULTS)[number]
 
-export const MOST_IN_RUN = 5_000
+/** Orders of one run, as a filter finds them: as many as an export has rows. */
+export const MOST_IN_RUN = 20_000
+/** Records of one run that are named one by one. */
+export const MOST_NAMED_IN_RUN = 5_000
+/** Clients of one run that bills, each a bill of its own. */
+export const MOST_BILLED_IN_RUN = 5_000
 
 type Moments = Record<'startedAt' | 'endedAt' | 'cancelledAt', Date | string | null>
 
@@ -18,4 +31,13 @@ export function runStateOf({ startedAt, endedAt, cancelledAt }: Moments): RunSta
   if (cancelledAt !== null) return 'cancelled'
   if (endedAt !== null) return 'done'
   return startedAt === null ? 'previewed' : 'running'
+}
+
+type Ended = Moments & { act: RunAct; undoesId: string | null }
+
+/** Until when a run can be undone (office, "Two mechanisms"). Null: its act cannot be, it is an undo itself, or it has not ended. */
+export function undoableUntil({ act, undoesId, startedAt, endedAt, cancelledAt }: Ended): Date | null {
+  const end = endedAt ?? cancelledAt
+  if (!isUndoable(act) || undoesId !== null || startedAt === null || end === null) return null
+  return new Date(new Date(end).getTime() + UNDOABLE_IN_MILLISECONDS)
 }

@@ -27,7 +27,7 @@ export async function secondThoughts(company: Company, day: string, { bills, set
   }
   if (amends) {
     const approvalId = await atTime(at(day, '19:35'), () => askForMore(company, amends))
-    await atTimeOf('19:50', () => answerApproval(company.parts.db, company.staff.warehouse, approvalId, { action: 'approve' }))
+    await atTimeOf('19:50', () => answerApproval(company.parts.db, company.staff.secondOwner, approvalId, { action: 'approve' }))
   }
   const [associate] = company.staff.associates
   const settlement = settled.settlements.findLast(({ associateId }) => associateId === associate?.userId)
@@ -72,7 +72,7 @@ async function bounce({ parts, staff }: Company, { id }: Bill): Promise<void> {
 async function giveUpDebt({ parts, staff }: Company, { parcels: [first] }: Bill): Promise<void> {
   if (!first) return
   const asked = { clientId: first.owner.actor.userId, reason: 'No contesta llamadas ni correos.' }
-  await writeOffDebt(parts.db, staff.warehouse, asked)
+  await writeOffDebt(parts.db, staff.secondOwner, asked)
 }
 
 async function askForMore({ parts, staff }: Company, { orderId }: Amends): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Refund } from '@app/contract/accounts.contract'
-import { allowedActions, refundLifecycle } from '@app/domain'
+import { refundLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import { offeredActions } from '../../records/offered.ts'
 import { only } from '../../records/only.ts'
 import { get } from '../../records/records.repository.ts'
 import type { Doer } from '../events/events.repository.ts'
@@ -25,7 +26,7 @@ export const refundView = (doer: Doer, refund: RefundInView): Refund => ({
   proofs: refund.proofs,
   reason: refund.reason,
   returnedAt: refund.returnedAt,
-  allowedActions: allowedActions(refundLifecycle, refundSnapshot(refund), doer),
+  allowedActions: offeredActions(refundLifecycle, refundSnapshot(refund), doer),
 })
 
 /** @throws DomainError refundNotFound, also where it is beyond reach */

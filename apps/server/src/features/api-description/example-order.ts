@@ -58,5 +58,6 @@ export const EXAMPLE_ORDER = {
   delayReason: null,
   arrivalDate: null,
   intakeAt: null,
+  location: null,
   allowedActions: ['authorizeBundling', 'editDescription', 'remove'],
 }

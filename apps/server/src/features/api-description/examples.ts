@@ -108,6 +108,16 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
       bankAccounts: [{ bank: 'Banco Pichincha', kind: 'Corriente', number: '2100123456', holder: 'Puente Courier S.A.' }],
     },
   },
+  subscribeToPush: {
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+      keys: {
+        p256dh: 'BJOG_i81b5_CeWkjpq3w1JodPkUVLwEtb08b8ayucPKoUAlDbDA4YSMb-Eop1fFSgDMks-iw2ZswWY-vc7FAnNA',
+        auth: 'EhWPIgxWEZ_PYog4N7LCQQ',
+      },
+      choice: 'important',
+    },
+  },
   addSavedView: { body: SAVED_VIEW },
   updateSavedView: { body: SAVED_VIEW },
 }

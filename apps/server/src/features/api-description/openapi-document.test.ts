@@ -106,7 +106,7 @@ describe('an operation', () => {
 
     expect(codes(setValue, 400)).toEqual(['malformedRequest'])
     expect(codes(setValue, 401)).toEqual(['notSignedIn'])
-    expect(codes(setValue, 403)).toEqual(['roleNotAllowed', 'secondFactorRequired'])
+    expect(codes(setValue, 403)).toEqual(['roleNotAllowed', 'permissionMissing', 'secondFactorRequired'])
     expect(codes(operation('post', '/manifest/{id}/ship'), 403)).toContain('reauthenticationNeeded')
     expect(codes(setValue, 404)).toEqual(['orderNotFound'])
     expect(codes(setValue, 409)).toEqual(['orderActionNotAllowed', 'orderChangedMeanwhile', 'requestInProgress'])

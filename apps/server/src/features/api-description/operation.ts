@@ -1,3 +1,4 @@
+import { EVERY_DUTY } from '@app/domain'
 import type { z } from 'zod'
 import { answersOf, type Success } from './answers.ts'
 import { describeFields } from './describe-fields.ts'
@@ -22,7 +23,7 @@ export function operationOf(named: NamedEndpoint, schemas: Schemas): Operation {
     operationId: name,
     tags: [area],
     summary: endpoint.summary ?? '',
-    description: [endpoint.description, whoMayCall(endpoint.roles)].filter(Boolean).join('\n\n'),
+    description: [endpoint.description, whoMayCall(endpoint.roles), dutiesNeeded(endpoint.duties)].filter(Boolean).join('\n\n'),
     'x-roles': endpoint.roles,
     ...(transitions.length > 0 && { 'x-transitions': transitions }),
     security: endpoint.roles === 'anyone' ? [] : [{ session: [] }],
@@ -53,6 +54,13 @@ function whoMayCall(roles: NamedEndpoint['endpoint']['roles']): string {
   if (roles === 'anyone') return 'Anyone may call it, signed in or not.'
   if (roles.length === 3) return 'Everybody who is signed in may call it.'
   return `${roles.map((role) => ROLES[role]).join(' and ')} may call it.`.replace(/^./, (letter) => letter.toUpperCase())
+}
+
+/** Of administrators; nothing where all of them may. */
+function dutiesNeeded(duties: NamedEndpoint['endpoint']['duties']): string {
+  if (duties === undefined || duties.length === EVERY_DUTY.length) return ''
+  if (duties.length === 0) return 'Of administrators, owners alone.'
+  return `Of administrators, owners and those with one of these duties: ${duties.map((duty) => `\`${duty}\``).join(', ')}.`
 }
 
 const transitionNotes = ({ endpoint }: NamedEndpoint): TransitionNote[] =>

@@ -1,6 +1,6 @@
 // What a call may be refused for: what follows from its description, and what its own rules add.
 import type { EditableRecord, Endpoint } from '@app/contract'
-import { PROBLEMS, type Problem } from '@app/domain'
+import { EVERY_DUTY, PROBLEMS, type Problem } from '@app/domain'
 import { z } from 'zod'
 import { isRepeatable } from './parameters.ts'
 import type { NamedEndpoint } from './published-contract.ts'
@@ -21,13 +21,14 @@ export function refusalsOf({ name, endpoint }: NamedEndpoint): Map<number, Probl
 
 const byStatus = (one: Problem, other: Problem): number => PROBLEMS[one].status - PROBLEMS[other].status
 
-function ofAccess({ roles, isOpenBeforeEnrolling, needsConfirmedEmail, guard }: Endpoint): Problem[] {
+function ofAccess({ roles, duties, isOpenBeforeEnrolling, needsConfirmedEmail, guard }: Endpoint): Problem[] {
   if (roles === 'anyone') return []
   const isForStaff = roles.some((role) => role !== 'client')
   return [
     'notSignedIn',
     'tooManyRequests',
     ...(roles.length < 3 ? (['roleNotAllowed'] as const) : []),
+    ...(duties && duties.length < EVERY_DUTY.length ? (['permissionMissing'] as const) : []),
     ...(isForStaff && !isOpenBeforeEnrolling ? (['secondFactorRequired'] as const) : []),
     ...(needsConfirmedEmail ? (['emailNotConfirmed'] as const) : []),
     ...(guard === 'sensitive' ? (['reauthenticationNeeded'] as const) : []),

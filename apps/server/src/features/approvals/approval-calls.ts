@@ -1,5 +1,5 @@
 import { accounts, company, type Endpoint, users } from '@app/contract'
-import type { ApprovalKind } from '@app/domain'
+import { type ApprovalKind, type Duties, OWNERS_ALONE } from '@app/domain'
 
 const ENDPOINTS: Record<ApprovalKind, Endpoint> = {
   writeOff: accounts.writeOffDebt,
@@ -8,6 +8,12 @@ const ENDPOINTS: Record<ApprovalKind, Endpoint> = {
   bankAccounts: company.updateCompany,
   newAdministrator: users.createUser,
   administrator: users.updateUser,
+}
+
+/** Who may answer: whose duty it is; of who administers the house, and where its money is, owners alone. */
+export const DUTIES_OF_APPROVALS: Record<ApprovalKind, Duties> = {
+  ...{ writeOff: ['accounts'], opening: ['accounts'], compensation: ['accounts'] },
+  ...{ bankAccounts: OWNERS_ALONE, newAdministrator: OWNERS_ALONE, administrator: OWNERS_ALONE },
 }
 
 /** The call of each kind, as `METHOD /path`. */

@@ -17,6 +17,13 @@ export async function waitingFor(db: Db, ofKind: ApprovalKind, ofRecord: string)
   return row
 }
 
+/** What it is that waits. @throws Error where there is none such. */
+export async function kindOf(db: Db, ofId: string): Promise<ApprovalKind> {
+  const [row] = await db.select({ kind }).from(approvalsTable).where(eq(id, ofId))
+  if (!row) throw new Error('an approval that is told of is on record')
+  return row.kind
+}
+
 /** What a call that waits depends on is no longer so. */
 export async function isNoLongerSo(db: Db, ofId: string): Promise<boolean> {
   const [row] = await db.select({ isOutdated }).from(approvalsTable).where(eq(id, ofId))

@@ -1,10 +1,11 @@
 import type { Answer, accounts as contract } from '@app/contract'
 import type { Approval } from '@app/contract/fields/approvals'
-import { allowedActions, answersOpen, approvalLifecycle } from '@app/domain'
+import { answersOpen, approvalLifecycle, hasDuty } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import { offeredActions } from '../../records/offered.ts'
 import { only } from '../../records/only.ts'
 import { type Doer, timelineAsAnswered } from '../events/events.repository.ts'
-import { CALLS_OF_APPROVALS } from './approval-calls.ts'
+import { CALLS_OF_APPROVALS, DUTIES_OF_APPROVALS } from './approval-calls.ts'
 import { type ApprovalInView, approvalInView, readApproval } from './approval-view.repository.ts'
 import { approvalSnapshot } from './approvals.kind.ts'
 
@@ -29,10 +30,12 @@ export const approvalView = (doer: Doer, approval: ApprovalInView): Approval => 
   endsAt: approval.endsAt,
   actsAt: approval.actsAt,
   isOutdated: approval.isOutdated,
-  allowedActions: answersOpen(allowedActions(approvalLifecycle, approvalSnapshot(approval), doer), {
-    isOwn: approval.askedBy.id === doer.userId,
-    isOutdated: approval.isOutdated,
-  }),
+  allowedActions: !hasDuty(doer, DUTIES_OF_APPROVALS[approval.kind])
+    ? []
+    : answersOpen(offeredActions(approvalLifecycle, approvalSnapshot(approval), doer), {
+        isOwn: approval.askedBy.id === doer.userId,
+        isOutdated: approval.isOutdated,
+      }),
 })
 
 export const viewApproval = async (db: Db, doer: Doer, id: string): Promise<Approval> =>

@@ -1,8 +1,9 @@
 import { bills as contract } from '@app/contract'
-import { or } from 'drizzle-orm'
+import { inArray, isNotNull, or } from 'drizzle-orm'
 import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
 import { between, oneOf, whether } from '../../records/list-filters.ts'
+import { associateOf } from '../ledger/reports/billing.repository.ts'
 import { isOfNamedUser } from '../people/named-users.repository.ts'
 import { isFinishedBill } from './bill-facts.repository.ts'
 import { billInView } from './bill-view.repository.ts'
@@ -21,8 +22,14 @@ export const allBills = list(
   {
     reach: billKind.reach,
     sort: { createdAt: bills.createdAt, code: bills.code, status: bills.status, totalInCents: bills.totalInCents },
-    range: between(bills.createdAt),
-    filters: { status: oneOf(bills.status), isFinished: whether(isFinishedBill), clientId: oneOf(bills.clientId) },
+    range: (days, { dateOf }) => between(dateOf === 'voided' ? bills.voidedAt : bills.createdAt)(days),
+    filters: {
+      status: oneOf(bills.status),
+      isFinished: whether(isFinishedBill),
+      clientId: oneOf(bills.clientId),
+      associateId: (ids: readonly string[]) => inArray(associateOf(bills.id), [...ids]),
+      dateOf: (day: 'issued' | 'voided') => (day === 'voided' ? isNotNull(bills.voidedAt) : undefined),
+    },
     search: async (q, { db }) => or(contains(bills.searchText, q), await isOfNamedUser(db, bills.clientId, q)),
   },
 )

@@ -1,7 +1,8 @@
 import type { Bill } from '@app/contract/bills.contract'
-import { allowedActions, type BillFacts, billLifecycle } from '@app/domain'
+import { type BillFacts, billLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
+import { offeredActions } from '../../records/offered.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { titleOfOrder } from '../orders/lists/order-titles.repository.ts'
 import { type BillInView, billInView, type OrderOnBill } from './bill-view.repository.ts'
@@ -47,7 +48,7 @@ export function billView(actor: Doer, bill: BillInView): Bill {
     creditedInCents: bill.creditedInCents,
     dueInCents: bill.dueInCents,
     voidReason: bill.voidReason,
-    allowedActions: allowedActions(billLifecycle, billSnapshot(bill, billFacts(bill)), actor),
+    allowedActions: offeredActions(billLifecycle, billSnapshot(bill, billFacts(bill)), actor),
   }
 }
 

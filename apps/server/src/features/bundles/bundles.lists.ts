@@ -48,15 +48,20 @@ export const areLoaded = isSet(bundles.loadedAt)
 
 const byStatus = { status: oneOf(bundles.status) }
 
-const byStatusAndManifest = { ...byStatus, manifestId: oneOf(bundles.manifestId) }
+const byOffice = {
+  ...byStatus,
+  manifestId: oneOf(bundles.manifestId),
+  associateId: oneOf(bundles.associateId),
+  category: oneOf(bundles.category),
+}
 
-export const allBundles = list(contract.listBundles, readingBundles, { ...askedOfBundles, filters: byStatusAndManifest })
+export const allBundles = list(contract.listBundles, readingBundles, { ...askedOfBundles, filters: byOffice })
 
 /** On a manifest already. */
 export const generatedBundles = list(contract.listBundles, readingBundles, {
   ...askedOfBundles,
   only: () => isNotNull(bundles.manifestId),
-  filters: byStatusAndManifest,
+  filters: byOffice,
 })
 
 /** In Miami, on no manifest. */

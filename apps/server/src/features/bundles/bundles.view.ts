@@ -1,6 +1,7 @@
 import type { Bundle, BundledOrder } from '@app/contract/bundles.contract'
-import { allowedActions, arrivalOfAll, bundleLifecycle, type Parameters } from '@app/domain'
+import { arrivalOfAll, bundleLifecycle, type Parameters } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import { offeredActions } from '../../records/offered.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { BILLED } from './bundle-contents.repository.ts'
@@ -59,7 +60,7 @@ export const bundleView = (actor: Doer, bundle: BundleInView, parameters: Parame
   manifest: bundle.manifest,
   orders: bundle.orders.map(bundledOrderView),
   warnings: warningsOf(bundle, parameters),
-  allowedActions: allowedActions(bundleLifecycle, bundleSnapshot(bundle, billedOf(bundle)), actor),
+  allowedActions: offeredActions(bundleLifecycle, bundleSnapshot(bundle, billedOf(bundle)), actor),
 })
 
 const billedOf = ({ orders }: BundleInView) => ({

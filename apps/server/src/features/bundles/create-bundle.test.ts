@@ -1,4 +1,4 @@
-import { authorizedNames, bundles } from '@app/contract'
+import { authorizedNames, bundles, orderActions } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given/given-orders.ts'
 import { anonymous, type Person, signedInAs } from '../../testing/world.ts'
@@ -104,6 +104,22 @@ describe('what may not share a declaration', () => {
       status: 409,
       ...refusal('orderAlreadyBundled', { ids: [bundled.id] }),
     })
+  })
+
+  test('a package that left Miami', async () => {
+    const client = await given.client()
+    const [ready, shipped] = [await inMiami(client), await given.order({ client, status: 'sended' })]
+    const attempt = create('administrator', [ready, shipped])
+    await expect(attempt).rejects.toMatchObject({ status: 422, ...refusal('orderNotReadyToBundle', { ids: [shipped.id] }) })
+  })
+
+  test('a package that waits for its owner', async () => {
+    const client = await given.client()
+    const [ready, waiting] = [await inMiami(client), await inMiami(client)]
+    const body = { orderId: waiting.id, missing: ['other'] as 'other'[], note: '¿De qué color?' }
+    await signedInAs('administrator').call(orderActions.updateIncomplete, { body })
+    const attempt = create('administrator', [ready, waiting])
+    await expect(attempt).rejects.toMatchObject({ status: 422, ...refusal('orderNotReadyToBundle', { ids: [waiting.id] }) })
   })
 
   test('special and ordinary packages', async () => {

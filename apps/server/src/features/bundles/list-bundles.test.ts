@@ -20,6 +20,16 @@ describe('bundles', () => {
     expect(idsOf(await list({ status: ['inWarehouseMIA'], paginate: 'true' }))).toContain(free.id)
   })
 
+  test('are listed by associate and category', async () => {
+    const [associate, other] = [await given.associate(), await given.associate()]
+    const own = await given.bundle({ client: await given.client({ associate }) })
+    const theirs = await given.bundle({ client: await given.client({ associate: other }) })
+
+    expect(idsOf(await list({ associateId: [associate.id] }))).toEqual([own.id])
+    expect(idsOf(await list({ associateId: [associate.id, other.id], category: ['B'] }))).toEqual([theirs.id, own.id])
+    expect(idsOf(await list({ associateId: [associate.id], category: ['C'] }))).toEqual([])
+  })
+
   test('are found by code and consignee', async () => {
     const client = await given.client({ lastName: 'Ñauñay' })
     const { id, code } = await given.bundle({ client })

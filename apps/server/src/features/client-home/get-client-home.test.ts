@@ -67,7 +67,7 @@ describe('the places', () => {
     const [place] = (await homeOf(client)).places
     const { id, status, title, store, orderDate, intakeAt, estimatedArrivalDate, arrivalDate, daysLate } = order
     const card = { id, status, title, store, orderDate, intakeAt, estimatedArrivalDate, arrivalDate, daysLate }
-    expect(place?.packages).toEqual([{ ...card, incidentOpen: false, missing: [] }])
+    expect(place?.packages).toEqual([{ ...card, incidentOpen: false, missing: [], cover: null }])
   })
 
   test('three of each are shown, the newest', async () => {
@@ -99,7 +99,9 @@ describe('the hero', () => {
     const bill = await paidBundle(client)
     const things = { titles: [bill.orders[0]?.title], count: 1 }
     const home = await homeOf(client)
-    expect(home.hero).toEqual({ kind: 'collect', billId: bill.id, things, pickupName: bill.pickup.name })
+    const { quitoAddress, openingHours, mapLink } = await signedInAs('administrator').call(company.getCompany)
+    const counter = { quitoAddress, openingHours, mapLink }
+    expect(home.hero).toEqual({ kind: 'collect', billId: bill.id, things, pickupName: bill.pickup.name, counter })
     expect(home.tasks).toEqual([])
     const second = await paidBundle(client)
     expect((await homeOf(client)).tasks).toEqual([{ kind: 'collect', billId: second.id, things, pickupName: second.pickup.name }])

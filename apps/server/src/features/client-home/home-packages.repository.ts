@@ -2,6 +2,7 @@
 import { CLIENT_PLACE_NAMES, CLIENT_PLACES, type ClientPlace, ORDERS, type OrderStatus, ordersThatAre } from '@app/domain'
 import { and, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { withinReachOf } from '../../records/record-reader.ts'
+import { coverOfOrder } from '../files/files.repository.ts'
 import { TITLE_COLUMNS } from '../orders/lists/order-titles.repository.ts'
 import { packagesToShare } from '../orders/lists/packages-to-share.repository.ts'
 import { hasOpenIncident } from '../orders/order-facts.repository.ts'
@@ -31,6 +32,7 @@ const PACKAGE = {
   arrivalDate: orders.arrivalDate,
   incidentOpen: hasOpenIncident,
   missing: orders.missing,
+  cover: coverOfOrder(orders.id),
 }
 
 const newest = sql`${orders.createdAt} desc, ${orders.id} desc`

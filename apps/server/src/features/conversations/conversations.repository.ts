@@ -1,5 +1,6 @@
 // The only file that reads and adds what conversations say.
 import { and, desc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { type RowOf, recordView } from '../../db/record-view.ts'
 import { only } from '../../records/only.ts'
@@ -53,3 +54,6 @@ export async function addMessage(db: Db, message: typeof conversationMessagesTab
 /** How many clients wait for an answer; counting stops at `most`. */
 export const conversationsWaiting = (most: number): SQL<number> =>
   sql`(select count(*) from (select from ${conversationsTable} where ${isNotNull(conversationsTable.openSince)} limit ${sql.raw(String(most))}) counted)`
+
+export const waitsForAnAnswer = (clientId: AnyPgColumn): SQL => sql`exists (
+  select 1 from ${conversationsTable} where ${conversationsTable.clientId} = ${clientId} and ${isNotNull(conversationsTable.openSince)})`

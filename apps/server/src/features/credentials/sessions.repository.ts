@@ -1,11 +1,12 @@
 // The only file that reads or writes the sessions table.
-import type { Actor, Role } from '@app/domain'
-import { roleOf } from '@app/domain'
+import type { Actor, Duty, Role } from '@app/domain'
+import { dutiesOf, roleOf } from '@app/domain'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, not, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { writtenStatement } from '../../db/written-statement.ts'
 import { usersTable } from '../users/users.table.ts'
+import * as pushSubscriptions from './push-subscriptions.repository.ts'
 import { lacksRequiredFactor } from './second-factors.repository.ts'
 import { LAST_USE_PRECISION_IN_MILLISECONDS, SESSION_LIFETIMES } from './session-lifetimes.ts'
 import { sessionsTable } from './sessions.table.ts'
@@ -44,16 +45,16 @@ export async function open(db: Db, userId: string, role: Role, { ip, userAgent }
 
 type FoundSession = Pick<OpenSession, 'sessionId' | 'lacksSecondFactor' | 'mustConfirmEmail'> &
   Parameters<typeof roleOf>[0] &
-  InstantsOfSession
+  InstantsOfSession & { duties: Duty[] | null }
 type InstantsOfSession = { userId: string; authenticatedAt: string; lastUsedAt: string }
 
 const readOpen = writtenStatement<FoundSession>(() => {
   const { id, authenticatedAt, lastUsedAt, tokenHash, revokedAt, expiresAt, userId } = sessionsTable
-  const { isAdmin, isAssociate, isCourier, status, emailStatus } = usersTable
+  const { isAdmin, isAssociate, isCourier, duties, status, emailStatus } = usersTable
   return sql`
     select ${id} as "sessionId", ${authenticatedAt} as "authenticatedAt", ${lastUsedAt} as "lastUsedAt",
       ${lacksRequiredFactor} as "lacksSecondFactor", ${emailStatus} = 'waiting' as "mustConfirmEmail",
-      ${userId} as "userId", ${isAdmin} as "isAdmin", ${isAssociate} as "isAssociate"
+      ${userId} as "userId", ${isAdmin} as "isAdmin", ${isAssociate} as "isAssociate", ${duties} as "duties"
     from ${sessionsTable} join ${usersTable} on ${usersTable.id} = ${userId}
     where ${tokenHash} = ${sql.placeholder('tokenHash')} and ${revokedAt} is null and ${expiresAt} > ${sql.placeholder('now')}
       and ${status} = 'active' and not ${isCourier}`
@@ -68,7 +69,7 @@ export async function find(db: Db, token: string): Promise<OpenSession | null> {
   if (idleInMilliseconds > SESSION_LIFETIMES[role].idleInMilliseconds) return null
   if (idleInMilliseconds > LAST_USE_PRECISION_IN_MILLISECONDS) await touch(db, row.sessionId)
   const { sessionId, authenticatedAt, lacksSecondFactor, mustConfirmEmail } = row
-  const actor = { userId: row.userId, role }
+  const actor = { userId: row.userId, role, duties: dutiesOf(row) }
   return { sessionId, actor, authenticatedAt: new Date(authenticatedAt), lacksSecondFactor, mustConfirmEmail }
 }
 
@@ -110,11 +111,15 @@ export async function storageKey(db: Db, id: string): Promise<string | null> {
 
 const ended = () => ({ revokedAt: now(), storageKey: null })
 
-export const close = (db: Db, id: string) => db.update(sessionsTable).set(ended()).where(eq(sessionsTable.id, id))
+export async function close(db: Db, id: string): Promise<void> {
+  await pushSubscriptions.forgetOf(db, id)
+  await db.update(sessionsTable).set(ended()).where(eq(sessionsTable.id, id))
+}
 
 /** Dead at once, on every instance: the next request finds none. */
 export async function closeAll(db: Db, userId: string, { except }: { except?: string | null } = {}): Promise<void> {
   const others = except ? ne(sessionsTable.id, except) : undefined
+  await pushSubscriptions.forgetAllOf(db, userId, except)
   await db
     .update(sessionsTable)
     .set(ended())
@@ -128,9 +133,14 @@ export async function closeAll(db: Db, userId: string, { except }: { except?: st
 export async function goOnAlone(db: Db, userId: string, id: string | null): Promise<string> {
   const [own] = id ? await db.select().from(sessionsTable).where(eq(sessionsTable.id, id)) : []
   if (!own) throw new Error('there is no session that could go on')
-  await closeAll(db, userId)
   const token = newToken()
-  await db.insert(sessionsTable).values({ ...own, id: undefined, tokenHash: hashToken(token) })
+  const [next] = await db
+    .insert(sessionsTable)
+    .values({ ...own, id: undefined, tokenHash: hashToken(token) })
+    .returning({ id: sessionsTable.id })
+  if (!next) throw new Error('the session did not go on')
+  await pushSubscriptions.moveTo(db, own.id, next.id)
+  await closeAll(db, userId, { except: next.id })
   return token
 }
 

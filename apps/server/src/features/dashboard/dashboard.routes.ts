@@ -5,8 +5,8 @@ import { getDashboard } from './get-dashboard.ts'
 import { getPromiseReport } from './get-promise-report.ts'
 
 export function dashboardRoutes(app: FastifyInstance): void {
-  serve(app, contract.getDashboard, async ({ db }) => ({
-    ...(await getDashboard(db)),
+  serve(app, contract.getDashboard, async ({ db, actor }) => ({
+    ...(await getDashboard(db, actor)),
     isProxyUntrusted: app.untrustedProxy.isSeen,
   }))
 

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@app/contract/dashboard.contract'
-import { addDays, businessDay, startOfBusinessDay, weekdayOf } from '@app/domain'
+import { type Actor, addDays, businessDay, hasDuty, MONEY_READERS, startOfBusinessDay, weekdayOf } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { AGES_IN_DAYS } from './ages.repository.ts'
@@ -10,7 +10,7 @@ const WEEKS = 12
 const LAST_INSTANT = 'infinity'
 
 /** Today's work, and what the last twelve weeks brought: this one and the eleven before it. */
-export async function getDashboard(db: Db): Promise<Omit<Dashboard, 'isProxyUntrusted'>> {
+export async function getDashboard(db: Db, actor: Actor): Promise<Omit<Dashboard, 'isProxyUntrusted'>> {
   const today = businessDay(now())
   const thisMonday = addDays(today, 1 - weekdayOf(today))
   const mondays = Array.from({ length: WEEKS }, (_, index) => addDays(thisMonday, 7 * (index + 1 - WEEKS)))
@@ -25,6 +25,7 @@ export async function getDashboard(db: Db): Promise<Omit<Dashboard, 'isProxyUntr
     days,
     instants: days.map(startOfBusinessDay),
   })
+  const readsMoney = hasDuty(actor, MONEY_READERS)
   if (!desktop) throw new Error('the desktop has no row')
   const { inMiami, inQuito, received, billed, topAssociates, ...queues } = desktop
   return {
@@ -37,8 +38,8 @@ export async function getDashboard(db: Db): Promise<Omit<Dashboard, 'isProxyUntr
     weeks: mondays.map((startsOn) => ({
       startsOn,
       receivedInGrams: received?.[startsOn] ?? 0,
-      billedInCents: billed?.[startsOn] ?? 0,
+      billedInCents: readsMoney ? (billed?.[startsOn] ?? 0) : null,
     })),
-    topAssociates,
+    topAssociates: readsMoney ? topAssociates : [],
   }
 }

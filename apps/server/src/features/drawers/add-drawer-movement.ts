@@ -6,6 +6,7 @@ import { requireInDrawer, requireOfToday } from '../drawer-records/cash.ts'
 import { addLines } from '../drawer-records/drawer-lines.repository.ts'
 import { lockSession } from '../drawer-records/drawer-sessions.repository.ts'
 import type { DrawerSessionRow } from '../drawer-records/drawers.table.ts'
+import { requireOwn } from './require-own.ts'
 
 type Movement = Received<typeof contract.addDrawerMovement>['body']
 
@@ -13,6 +14,7 @@ type Movement = Received<typeof contract.addDrawerMovement>['body']
 export const addDrawerMovement = (db: Db, actor: Actor, id: string, movement: Movement): Promise<void> =>
   db.transaction(async (tx) => {
     const session = await lockSession(tx, id)
+    requireOwn(actor, session.holderId, ['accounts'])
     requireOpen(session)
     requireOfToday(session)
     if (movement.kind !== 'in') await requireInDrawer(tx, id, movement.amountInCents)

@@ -6,6 +6,7 @@ import type { Db } from '../../db/db.ts'
 import { addLines, inDrawer } from '../drawer-records/drawer-lines.repository.ts'
 import { closeSession, lockSession } from '../drawer-records/drawer-sessions.repository.ts'
 import { openBankAccount, requireOpen } from './add-drawer-movement.ts'
+import { requireOwn } from './require-own.ts'
 
 type Request = Received<typeof contract.closeDrawer>['body']
 
@@ -16,6 +17,7 @@ type Request = Received<typeof contract.closeDrawer>['body']
 export const closeDrawer = (db: Db, actor: Actor, id: string, request: Request): Promise<{ id: string; code: string }> =>
   db.transaction(async (tx) => {
     const session = await lockSession(tx, id)
+    requireOwn(actor, session.holderId, ['accounts'])
     requireOpen(session)
     const expectedInCents = await inDrawer(tx, id)
     const amounts = { expectedInCents, countedInCents: countedOf(request.notes) }

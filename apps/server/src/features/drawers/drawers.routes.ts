@@ -29,10 +29,10 @@ export function drawersRoutes(app: FastifyInstance): void {
 
   serve(app, contract.getMyDrawer, async ({ db, actor }) => {
     const held = await sessionHeldBy(db, actor.userId)
-    return { session: held ? await viewSession(db, held) : null }
+    return { session: held ? await viewSession(db, actor, held) : null }
   })
 
-  serve(app, contract.getDrawerSession, ({ db, params }) => viewSession(db, params.id))
+  serve(app, contract.getDrawerSession, ({ db, params, actor }) => viewSession(db, actor, params.id))
 
   serve(app, contract.addDrawerMovement, async ({ db, params, body, actor }) => {
     await addDrawerMovement(db, actor, params.id, body)
@@ -48,5 +48,7 @@ export function drawersRoutes(app: FastifyInstance): void {
 
   serveList(app, allDrawerClosings, drawerClosingsSheet)
 
-  serve(app, contract.getDrawerClosingPdf, ({ db, params, language }) => printDrawerClosing(db, params.id, language))
+  serve(app, contract.getDrawerClosingPdf, ({ db, params, actor, language }) =>
+    printDrawerClosing(db, actor, params.id, language),
+  )
 }

@@ -1,5 +1,14 @@
-import type { Drawer, DrawerLine, DrawerSession } from '@app/contract/drawers/drawers.contract'
-import { businessDay, DomainError, DRAWER_MOVEMENTS, type DrawerMovement, sum } from '@app/domain'
+import { type Drawer, type DrawerLine, type DrawerSession, undoDrawerMovement } from '@app/contract/drawers/drawers.contract'
+import {
+  type Actor,
+  businessDay,
+  DomainError,
+  DRAWER_MOVEMENTS,
+  type DrawerMovement,
+  hasDuty,
+  MONEY_READERS,
+  sum,
+} from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
@@ -8,6 +17,7 @@ import { closingView, ofSession } from '../drawer-records/drawer-closing.view.ts
 import { type LineInView, linesInView, sessionInView } from '../drawer-records/drawer-view.repository.ts'
 import { allDrawers } from '../drawer-records/drawers.repository.ts'
 import { paymentInView } from '../ledger/payment-view.repository.ts'
+import { requireOwn } from './require-own.ts'
 
 /** By name. */
 export async function viewDrawers(db: Db): Promise<Drawer[]> {
@@ -19,9 +29,10 @@ export async function viewDrawers(db: Db): Promise<Drawer[]> {
 }
 
 /** @throws DomainError `drawerSessionNotFound` (404) */
-export async function viewSession(db: Db, id: string): Promise<DrawerSession> {
+export async function viewSession(db: Db, actor: Actor, id: string): Promise<DrawerSession> {
   const [session] = await sessionInView.byIds(db, [id])
   if (!session) throw new DomainError('drawerSessionNotFound', { ids: [id] })
+  requireOwn(actor, session.holder.id, MONEY_READERS)
   const isOpen = session.closedAt === null
   const lines = await linesInView(db, id)
   const named = await namedIn(db, lines)
@@ -29,7 +40,7 @@ export async function viewSession(db: Db, id: string): Promise<DrawerSession> {
     ...ofSession(session),
     isOfEarlierDay: isOpen && session.businessDay < businessDay(now()),
     inItInCents: sum(lines.map(({ amountInCents }) => amountInCents)),
-    lines: lines.map((line) => lineView(line, named, isOpen)),
+    lines: lines.map((line) => lineView(line, named, isOpen && hasDuty(actor, undoDrawerMovement.duties))),
     closing: isOpen ? null : closingView(session),
   }
 }

@@ -4,6 +4,7 @@ import { requireInDrawer } from '../drawer-records/cash.ts'
 import { addLines, getLine, isUndone } from '../drawer-records/drawer-lines.repository.ts'
 import { lockSession } from '../drawer-records/drawer-sessions.repository.ts'
 import { requireOpen } from './add-drawer-movement.ts'
+import { requireOwn } from './require-own.ts'
 
 /**
  * By its opposite, while its drawer is open, also where that is open since an earlier day.
@@ -13,7 +14,9 @@ export const undoDrawerMovement = (db: Db, actor: Actor, lineId: string): Promis
   db.transaction(async (tx) => {
     const line = await getLine(tx, lineId)
     const { sessionId, kind, accountId, reference, reason } = line
-    requireOpen(await lockSession(tx, sessionId))
+    const session = await lockSession(tx, sessionId)
+    requireOwn(actor, session.holderId, ['accounts'])
+    requireOpen(session)
     const isMovement = DRAWER_MOVEMENTS.some((movement) => movement === kind)
     if (!isMovement || line.undoesId !== null || (await isUndone(tx, lineId)))
       throw new DomainError('drawerMovementNotAllowed', { ids: [lineId] })

@@ -1,6 +1,7 @@
 import type { Dropshipping, DropshippingDetail } from '@app/contract/dropshipping.contract'
-import { allowedActions, dropshippingLifecycle } from '@app/domain'
+import { dropshippingLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import { offeredActions } from '../../records/offered.ts'
 import { type Doer, timelineFor } from '../events/events.repository.ts'
 import { dropshippingSnapshot, isExpired } from './dropshipping.kind.ts'
 import { titleOfRequest } from './dropshipping-title.ts'
@@ -38,7 +39,7 @@ export const dropshippingView = (actor: Doer, { order, ...request }: Dropshippin
   quote: quoteView(request),
   answeredAt: request.answeredAt,
   order,
-  allowedActions: allowedActions(
+  allowedActions: offeredActions(
     dropshippingLifecycle,
     dropshippingSnapshot(request, { orderShipped: isShipped(order?.status ?? null) }),
     actor,

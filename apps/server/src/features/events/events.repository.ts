@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TimelineEntry } from '@app/contract/fields/timeline'
 import type { TakenWeightDoubt } from '@app/contract/fields/weight-confirmation'
-import { isToldToClient, type Role, type ToldRecord } from '@app/domain'
+import { type Duty, isToldToClient, type Role, type ToldRecord } from '@app/domain'
 import { and, desc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { now } from '../../clock.ts'
@@ -22,7 +22,7 @@ import { SEEN_ACTIONS_AS_SQL, UNCHANGING_ACTIONS_AS_SQL } from './seen-actions.t
 export type { EventAggregate, FieldChange } from './events.table.ts'
 
 /** Who does something: a person, or the house by itself. */
-export type Doer = { userId: string | null; role: Role }
+export type Doer = { userId: string | null; role: Role; duties?: readonly Duty[] }
 
 /** What follows by itself has no person behind it and may do what an administrator may. */
 export const THE_HOUSE: Doer = { userId: null, role: 'administrator' }

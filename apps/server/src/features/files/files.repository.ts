@@ -94,6 +94,13 @@ export const filesNamedAsJson = (column: PgColumn): SQL<PublishedFile[]> =>
     sql`array_position(${column}, ${id})`,
   )
 
+/** Of a package: the newest photo that staff took of it, else the newest that its client gave. */
+export const coverOfOrder = (orderId: PgColumn): SQL<string | null> => sql`(
+  select ${filesTable.cover} from ${filesTable}
+  where ${filesTable.recordKind} = 'order' and ${filesTable.recordId} = ${orderId} and ${filesTable.cover} is not null
+    and ${filesTable.removedAt} is null
+  order by ${filesTable.uploadedById} is distinct from ${filesTable.ownerId} desc, ${filesTable.createdAt} desc, ${id} desc limit 1)`
+
 const FILES_A_READ = 500
 
 /** Files that the person gave, or that were given for them, oldest first; what staff gave for others is not theirs. */

@@ -1,5 +1,6 @@
 import { FILE_PURPOSES } from '@app/domain'
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, isNotNegative, isOneOf } from '../../db/columns.ts'
 import { usersTable } from '../users/users.table.ts'
 
@@ -29,6 +30,8 @@ export const filesTable = pgTable(
     sizeInBytes: integer().notNull(),
     sha256: text().notNull(),
     originalName: text().notNull(),
+    /** Of a photo: itself, small, as WebP in base64. Photos from before there were covers have none. */
+    cover: text(),
     purpose: text({ enum: STORED_PURPOSES }).notNull(),
     recordKind: text({ enum: FILE_RECORD_KINDS }),
     recordId: uuid(),
@@ -45,6 +48,7 @@ export const filesTable = pgTable(
     isOneOf('files_purpose_check', table.purpose, STORED_PURPOSES),
     isOneOf('files_record_kind_check', table.recordKind, FILE_RECORD_KINDS),
     isNotNegative('files_size_check', table.sizeInBytes),
+    check('files_cover_check', sql`${table.cover} is null or (${table.purpose} = 'photo' and length(${table.cover}) <= 4000)`),
     index('files_of_record_index').on(table.recordId, table.createdAt),
     index('files_of_owner_index').on(table.ownerId),
   ],

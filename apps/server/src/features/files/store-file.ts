@@ -6,6 +6,7 @@ import { newId } from '../../db/id.ts'
 import type { FileStorage } from '../../files/file-storage.ts'
 import { fewAtOnce } from '../../http/few-at-once.ts'
 import { checkedContent } from './checked-content.ts'
+import { coverOf } from './cover.ts'
 import * as files from './files.repository.ts'
 import type { FileRecordKind } from './files.table.ts'
 
@@ -32,7 +33,7 @@ export async function storeFile(
 ) {
   const id = newId()
   const storageKey = `${id.slice(-2)}/${id}`
-  const kept = await keepContent(storage, storageKey, file)
+  const kept = await keepContent(storage, storageKey, file, purpose)
   return files.add(tx, {
     id,
     storageKey,
@@ -47,12 +48,13 @@ export async function storeFile(
   })
 }
 
-async function keepContent(storage: FileStorage, storageKey: string, file: ReceivedFile) {
+async function keepContent(storage: FileStorage, storageKey: string, file: ReceivedFile, purpose: FilePurpose) {
   const leave = await enterWork('')
   try {
     const { content, contentType } = await checkedContent(file)
     await storage.put(storageKey, content)
-    return { contentType, ...measured(content) }
+    const cover = purpose === 'photo' && content instanceof Uint8Array ? await coverOf(content) : null
+    return { contentType, cover, ...measured(content) }
   } finally {
     leave()
   }

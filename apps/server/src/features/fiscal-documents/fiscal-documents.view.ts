@@ -1,7 +1,8 @@
 import type { FiscalDocument, FiscalDocumentDetail } from '@app/contract/fiscal/fiscal-documents.contract'
-import { allowedActions, fiscalDocumentLifecycle, lastDayOfAnnulment } from '@app/domain'
+import { fiscalDocumentLifecycle, lastDayOfAnnulment } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
+import { offeredActions } from '../../records/offered.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { fiscalSettingsOf } from '../fiscal-registration-records/fiscal-registration.repository.ts'
 import { type FiscalDocumentInView, readFiscalDocumentInDetail } from './fiscal-document-view.repository.ts'
@@ -35,7 +36,7 @@ export function fiscalDocumentView(actor: Doer, document: FiscalDocumentInView):
     owedSince: document.owedSince,
     statusSince: document.statusSince,
     ...(actor.role === 'administrator' ? inTheWay(document) : NOTHING_IN_THE_WAY),
-    allowedActions: allowedActions(fiscalDocumentLifecycle, fiscalDocumentSnapshot({ status, progress }, { credited }), actor),
+    allowedActions: offeredActions(fiscalDocumentLifecycle, fiscalDocumentSnapshot({ status, progress }, { credited }), actor),
   }
 }
 

@@ -17,6 +17,7 @@ import { type House, newHouse, type Ready, ready, WRITING_CALLS } from '../../te
 const REPLAYED = 'idempotency-replayed'
 /** Written by hand: what has nothing in it that could be another; and what, said otherwise, would lock everybody here out. */
 const SAY_NOTHING = [
+  'DELETE /notification/push',
   ...['POST /auth/logout', 'POST /auth/closing', 'DELETE /auth/sessions', 'POST /auth/email/link'],
   ...['PUT /company/second-step', 'PUT /company/identity-proof', 'POST /consent', 'DELETE /consent/{kind}'],
   ...['DELETE /fiscal-settings/certificate', 'PUT /fiscal-settings/mode', 'POST /fiscal-document/test'],

@@ -1,6 +1,7 @@
 import type { Incident } from '@app/contract/incidents.contract'
-import { allowedActions, incidentLifecycle } from '@app/domain'
+import { incidentLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import { offeredActions } from '../../records/offered.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { type IncidentInView, readIncident } from './incident-view.repository.ts'
 import { incidentSnapshot } from './incidents.kind.ts'
@@ -21,7 +22,7 @@ export const incidentView = (doer: Doer, incident: IncidentInView): Incident => 
   resolution: incident.resolution,
   resolvedAt: incident.resolvedAt,
   order: incident.order,
-  allowedActions: allowedActions(incidentLifecycle, incidentSnapshot(incident), doer),
+  allowedActions: offeredActions(incidentLifecycle, incidentSnapshot(incident), doer),
 })
 
 /** @throws incidentNotFound also where it is beyond reach. */

@@ -1,5 +1,5 @@
 // What a label says, in the reader's language.
-import type { Language } from '@app/domain'
+import type { Language, Warehouse } from '@app/domain'
 
 export type LabelWords = {
   file: string
@@ -18,6 +18,9 @@ export type LabelWords = {
   pieces: string
   warehouseDay: string
   andMore: (count: number) => string
+  shelves: string
+  warehouses: Record<Warehouse, string>
+  walkingOrder: string
   /** What is not known. */
   unknown: string
 }
@@ -39,6 +42,9 @@ const es: LabelWords = {
   pieces: 'Piezas',
   warehouseDay: 'Bodega Miami',
   andMore: (count) => `y ${count} más`,
+  shelves: 'estantes',
+  warehouses: { MIA: 'Miami', UIO: 'Quito' },
+  walkingOrder: 'Orden de recorrido',
   unknown: '—',
 }
 
@@ -59,6 +65,9 @@ const en: LabelWords = {
   pieces: 'Pieces',
   warehouseDay: 'Miami warehouse',
   andMore: (count) => `and ${count} more`,
+  shelves: 'shelves',
+  warehouses: { MIA: 'Miami', UIO: 'Quito' },
+  walkingOrder: 'Walking order',
   unknown: '—',
 }
 

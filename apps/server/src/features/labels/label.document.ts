@@ -18,6 +18,7 @@ const BARS_TOP = SHEET.height - SHEET.margin - BARS_HEIGHT - 34
 const NAME_SIZES = [19, 15.5, 12.5]
 const SMALLEST_NAME = 10
 const NAME_HEIGHTS = { usual: 47, whereItIsAllThatIsKnown: 72 }
+const LARGEST_TITLE = 46
 const MEASURES_HEIGHT = 50
 const MEASURES_TOP = BARS_TOP - MEASURES_HEIGHT - 14
 
@@ -28,7 +29,7 @@ export type Label = {
   bars: BarCode
   category: string
   /** Whose it is, in the largest letters; white on black where that is not known. */
-  heading: { title: string; text: string; isWarning: boolean }
+  heading: { title: string; text: string; isWarning: boolean; largest?: number }
   /** Row by row. */
   facts: readonly (readonly Fact[])[]
   measures: readonly Fact[]
@@ -66,8 +67,8 @@ function drawTop(paper: Paper, { category }: Label, tradeName: string): void {
   paper.y += 8
 }
 
-function drawHeading(paper: Paper, { heading: { title, text, isWarning } }: Label): void {
-  const size = paper.sizeThatFits(title, LABEL_WIDTH - (isWarning ? 20 : 0), { from: 18, to: 46 }, { weight: 'strong' })
+function drawHeading(paper: Paper, { heading: { title, text, isWarning, largest = LARGEST_TITLE } }: Label): void {
+  const size = paper.sizeThatFits(title, LABEL_WIDTH - (isWarning ? 20 : 0), { from: 18, to: largest }, { weight: 'strong' })
   if (isWarning) paper.pdf.rect(LEFT, paper.y, LABEL_WIDTH, size * 1.5).fill(BLACK)
   paper.y += isWarning ? size * 0.16 : 0
   const colour = isWarning ? WHITE : BLACK

@@ -2,6 +2,7 @@ import { labels as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { printBundleLabel } from './print-bundle-label.ts'
+import { printLocationLabels } from './print-location-labels.ts'
 import { printManifestLabels } from './print-manifest-labels.ts'
 import { printOrderLabels } from './print-order-labels.ts'
 
@@ -13,4 +14,6 @@ export function labelsRoutes(app: FastifyInstance): void {
   serve(app, contract.getManifestLabels, ({ db, params, actor, language }) => printManifestLabels(db, actor, params.id, language))
 
   serve(app, contract.getBundleLabel, ({ db, params, actor, language }) => printBundleLabel(db, actor, params.id, language))
+
+  serve(app, contract.getLocationLabels, ({ db, query, language }) => printLocationLabels(db, query, language))
 }

@@ -1,10 +1,11 @@
-import type { Payment } from '@app/contract/payments.contract'
+import { type Payment, undoPayment } from '@app/contract/payments.contract'
+import { hasDuty } from '@app/domain'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
 import type { Doer } from '../events/events.repository.ts'
 import type { PaymentInView } from './payment-view.repository.ts'
 
 /** The payment as it is published, with what this person may do with it. */
-export const paymentView = ({ role }: Doer, payment: PaymentInView): Payment => ({
+export const paymentView = ({ role, duties }: Doer, payment: PaymentInView): Payment => ({
   id: payment.id,
   code: payment.code,
   client: payment.client,
@@ -22,7 +23,8 @@ export const paymentView = ({ role }: Doer, payment: PaymentInView): Payment => 
   reversedBy: payment.reversedBy && { ...payment.reversedBy, at: instantAsAnswered(payment.reversedBy.at) },
   actor: role === 'client' ? null : payment.actor,
   at: instantAsAnswered(payment.createdAt),
-  allowedActions: role === 'administrator' && isInForce(payment) ? ['undoPayment'] : [],
+  allowedActions:
+    role === 'administrator' && hasDuty({ role, duties }, undoPayment.duties) && isInForce(payment) ? ['undoPayment'] : [],
 })
 
 /** Neither taken back, nor what takes another back. */

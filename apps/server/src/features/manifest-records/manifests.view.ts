@@ -1,5 +1,6 @@
 import type { Manifest } from '@app/contract/manifests.contract'
-import { allowedActions, manifestLifecycle } from '@app/domain'
+import { manifestLifecycle } from '@app/domain'
+import { offeredActions } from '../../records/offered.ts'
 import type { Doer } from '../events/events.repository.ts'
 import type { ManifestInView } from './manifest-view.repository.ts'
 import { manifestSnapshot } from './manifests.kind.ts'
@@ -20,5 +21,5 @@ export const manifestView = (actor: Doer, manifest: ManifestInView): Manifest =>
   sentAt: manifest.sentAt,
   ...manifest.arrival,
   ...manifest.totals,
-  allowedActions: allowedActions(manifestLifecycle, manifestSnapshot(manifest), actor),
+  allowedActions: offeredActions(manifestLifecycle, manifestSnapshot(manifest), actor),
 })

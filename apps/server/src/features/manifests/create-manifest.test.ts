@@ -18,6 +18,7 @@ describe('beginning a manifest', () => {
       bundles: [],
       checks: [
         { problem: 'guideNumberMissing', count: 0 },
+        { problem: 'departureDateMissing', count: 0 },
         { problem: 'noBundles', count: 0 },
       ],
       allowedActions: ['edit', 'setExpectedDate', 'setCosts', 'remove'],

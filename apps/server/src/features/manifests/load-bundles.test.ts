@@ -90,7 +90,7 @@ describe('a bundle of a manifest', () => {
     const list = [b, a].map((bundle, index) => ({ bundleId: bundle.id, childGuideNumber: `L-${a.code}-${index}` }))
     await administrator.call(manifests.updateManifest, {
       params: { id },
-      body: { bundles: list, guideNumber: `G-${a.code}` },
+      body: { bundles: list, guideNumber: `G-${a.code}`, departureDate: '2031-05-20' },
     })
     expect(await manifestOf(id)).toMatchObject({ loadedCount: 1 })
     expect(await administrator.call(manifests.shipManifest, { params: { id } })).toMatchObject({

@@ -106,6 +106,7 @@ describe('the bundles of a manifest', () => {
       readyCount: 1,
       checks: [
         { problem: 'guideNumberMissing', count: 0 },
+        { problem: 'departureDateMissing', count: 0 },
         { problem: 'childGuideNumberMissing', count: 2 },
         { problem: 'customsValueMissing', count: 1 },
         { problem: 'yearlyQuotaExceeded', count: 1 },

@@ -1,4 +1,5 @@
 import type { Manifest, ManifestDetail } from '@app/contract/manifests.contract'
+import { hasDuty, MONEY_READERS } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { readBundlesOfManifest } from '../bundles/bundle-view.repository.ts'
@@ -20,7 +21,7 @@ export async function viewManifest(db: Db, actor: Doer, id: string): Promise<Man
   const { checks, readyCount } = manifest.status === 'active' ? knownReadiness(manifest, bundles, parameters) : NOTHING_ASKED
   return {
     ...view,
-    costs: costsView(manifest),
+    costs: hasDuty(actor, MONEY_READERS) ? costsView(manifest) : null,
     allowedActions: view.allowedActions.filter((action) => action !== 'ship' || checks.length === 0),
     bundles: bundles.map((bundle) => bundleView(actor, bundle, parameters)),
     checks,

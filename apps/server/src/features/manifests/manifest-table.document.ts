@@ -1,14 +1,12 @@
 // The table of a manifest on paper: its head stands on every page, its sums at the end.
 import { setImmediate } from 'node:timers/promises'
-import { COLOURS, type Paper, type TextStyle } from '../../documents/paper.ts'
+import { COLOURS, type TextStyle } from '../../documents/paper.ts'
+import { type Line, paperTable, type TableColumn } from '../../documents/paper-table.ts'
 import type { ManifestDrawing } from './manifest-drawing.ts'
 import { categoryOf, contentsOf, type DeclaredBundle, sumsOf, withCumulative } from './manifest-rows.ts'
 
-type Line = { text: string; style?: TextStyle }
-type Column = { width: number; align: 'left' | 'right' }
-
 /** Row number, guides, consignee, category, pieces, weight, content, and the four values. */
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { width: 26, align: 'left' },
   { width: 96, align: 'left' },
   { width: 164, align: 'left' },
@@ -21,20 +19,18 @@ const COLUMNS: readonly Column[] = [
   { width: 62, align: 'right' },
   { width: 56.89, align: 'right' },
 ]
-const GAP = 9
 /** What leaves room for others on a page. */
 const MOST_CONTENT_IN_LETTERS = 250
 /** Others are answered in between: hundreds of rows take a second. */
 const ROWS_AT_A_TIME = 10
 const CONTENT_COLUMN = 6
-const PADDING = 5
 const SMALL: TextStyle = { size: 7, colour: COLOURS.muted }
-const BODY: TextStyle = { size: 8 }
 const FIGURES: TextStyle = { size: 8, tabular: true }
 const STRONG: TextStyle = { size: 8, weight: 'strong' }
 
 export async function drawBundles(drawing: ManifestDrawing): Promise<void> {
   const { paper, manifest, words } = drawing
+  const { heightOfRow, drawCells } = paperTable(paper, COLUMNS)
   drawHead(drawing)
   for (const [index, { bundle, cumulativeInCents, year }] of withCumulative(manifest.bundles).entries()) {
     if (index % ROWS_AT_A_TIME === 0) await setImmediate()
@@ -42,10 +38,10 @@ export async function drawBundles(drawing: ManifestDrawing): Promise<void> {
   }
   const totals = totalCells(drawing)
   // The note that explains the sums stays with them.
-  if (paper.makeRoomFor(heightOfRow(paper, totals) + 20)) drawHead(drawing)
+  if (paper.makeRoomFor(heightOfRow(totals) + 20)) drawHead(drawing)
   paper.rule(undefined, undefined, COLOURS.heading, 1.25)
-  drawCells(paper, totals)
-  paper.y += heightOfRow(paper, totals) + 4
+  drawCells(totals)
+  paper.y += heightOfRow(totals) + 4
   paper.text(words.paper.withTax, paper.sheet.margin, paper.contentWidth, SMALL)
 }
 
@@ -55,9 +51,10 @@ function drawHead({ paper, words }: ManifestDrawing): void {
     ...[words.paper.declaredValue, words.paper.customsValue, words.paper.cumulative, words.paper.consigneeYear],
   ]
   const cells = heads.map((text) => [{ text, style: { size: 7.5, weight: 'strong', colour: '#ffffff' } as const }])
-  const height = heightOfRow(paper, cells)
+  const { heightOfRow, drawCells } = paperTable(paper, COLUMNS)
+  const height = heightOfRow(cells)
   paper.pdf.rect(paper.sheet.margin, paper.y, paper.contentWidth, height).fill(COLOURS.heading)
-  drawCells(paper, cells)
+  drawCells(cells)
   paper.y += height
 }
 
@@ -84,9 +81,10 @@ function inParts(contents: readonly string[]): string[] {
 
 function drawRow(drawing: ManifestDrawing, cells: readonly Line[][]): void {
   const { paper } = drawing
-  const height = heightOfRow(paper, cells)
+  const { heightOfRow, drawCells } = paperTable(paper, COLUMNS)
+  const height = heightOfRow(cells)
   if (paper.makeRoomFor(height)) drawHead(drawing)
-  drawCells(paper, cells)
+  drawCells(cells)
   paper.y += height
 }
 
@@ -128,28 +126,4 @@ function totalCells({ manifest, words, formats }: ManifestDrawing): Line[][] {
     ...[money(declaredInCents), money(customsInCents), money(withTaxInCents), ''],
   ]
   return texts.map((text) => [{ text, style: { ...STRONG, tabular: true } }])
-}
-
-const widthOf = (index: number): number => (COLUMNS[index]?.width ?? GAP) - GAP
-
-function heightOfRow(paper: Paper, cells: readonly Line[][]): number {
-  const heights = cells.map((lines, index) =>
-    lines.reduce((sum, { text, style = BODY }) => sum + (text ? paper.heightOf(text, widthOf(index), style) : 0), 0),
-  )
-  return Math.max(...heights) + 2 * PADDING
-}
-
-/** At the current height, which stays where it is. */
-function drawCells(paper: Paper, cells: readonly Line[][]): void {
-  const top = paper.y
-  let left = paper.sheet.margin + GAP / 2
-  cells.forEach((lines, index) => {
-    paper.y = top + PADDING
-    const { align = 'left', width = 0 } = COLUMNS[index] ?? {}
-    for (const { text, style = BODY } of lines) {
-      if (text) paper.y += paper.text(text, left, widthOf(index), { ...style, align })
-    }
-    left += width
-  })
-  paper.y = top
 }

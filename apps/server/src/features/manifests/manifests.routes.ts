@@ -8,6 +8,7 @@ import { allManifests } from '../manifest-records/manifests.lists.ts'
 import { createManifest } from './create-manifest.ts'
 import { exportManifest } from './export-manifest.ts'
 import { loadBundles } from './load-bundles.ts'
+import { printLoadList } from './load-list/print-load-list.ts'
 import { bundlesOfManifest } from './manifest-bundles.lists.ts'
 import { viewManifest } from './manifest-detail.view.ts'
 import { manifestsSheet } from './manifests-sheet.document.ts'
@@ -38,6 +39,8 @@ export function manifestsRoutes(app: FastifyInstance): void {
   serve(app, contract.setGuides, ({ db, params, body, actor }) => setGuides(db, actor, params.id, body))
 
   serve(app, loading.loadBundles, ({ db, params, body, actor }) => loadBundles(db, actor, params.id, body))
+
+  serve(app, loading.getLoadList, ({ db, params, actor, language }) => printLoadList(db, actor, params.id, language))
 
   serve(app, contract.setExpectedDate, ({ db, params, body, actor }) => setExpectedDate(db, actor, params.id, body.expectedDate))
 

@@ -1,6 +1,7 @@
 // What a flight cost the house, as its invoices come (office, section 4).
 import { manifestCosts, manifests, personalData, type Sent } from '@app/contract'
 import { expect, test } from 'vitest'
+import { givenDuties } from '../../testing/access/given-duties.ts'
 import { given } from '../../testing/given/given-orders.ts'
 import { signedInAs } from '../../testing/world.ts'
 
@@ -19,6 +20,17 @@ test('a manifest has no costs until somebody writes them down, each by itself', 
   const dutyPaid = { amountInCents: 0, note: '' }
   expect(await set(id, { dutyPaid })).toMatchObject({ costs: { ...costs, freight, dutyPaid } })
   expect(await set(id, { freight: { amountInCents: null } })).toMatchObject({ costs: { ...costs, dutyPaid } })
+})
+
+test.each([
+  [['warehouseMIA', 'warehouseUIO', 'counter', 'purchasing'], null],
+  [['accounts'], { freight: { amountInCents: 9_000, note: '' } }],
+  [['reader'], { freight: { amountInCents: 9_000, note: '' } }],
+] as const)('who is there for %j reads of them: %j', async (duties, costs) => {
+  const { id } = await given.manifest({ status: 'sended' })
+  await set(id, { freight: { amountInCents: 9_000, note: '' } })
+  const person = signedInAs(await givenDuties([...duties]))
+  expect((await person.call(manifests.getManifest, { params: { id } })).costs).toEqual(costs && expect.objectContaining(costs))
 })
 
 test('what was changed is on record, from and to', async () => {

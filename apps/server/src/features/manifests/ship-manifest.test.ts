@@ -122,6 +122,7 @@ describe('a manifest that is not ready', () => {
     })
     const checks = [
       { problem: 'guideNumberMissing', count: 0 },
+      { problem: 'departureDateMissing', count: 0 },
       { problem: 'childGuideNumberMissing', count: 1 },
       { problem: 'customsValueMissing', count: 1 },
     ]
@@ -133,7 +134,9 @@ describe('a manifest that is not ready', () => {
   })
 
   test('needs a bundle', async () => {
-    const { id } = await administrator.call(manifests.createManifest, { body: { guideNumber: '729-90000001' } })
+    const { id } = await administrator.call(manifests.createManifest, {
+      body: { guideNumber: '729-90000001', departureDate: '2031-05-20' },
+    })
     await expect(ship(id)).rejects.toMatchObject({ code: 'manifestNotReady', details: { checks: [{ problem: 'noBundles' }] } })
   })
 

@@ -56,7 +56,7 @@ export function knownReadiness(manifest: Guided, bundles: readonly BundleOnManif
   return readinessOf(manifest, carried)
 }
 
-type Guided = Pick<ManifestRow, 'guideNumber'>
+type Guided = Pick<ManifestRow, 'guideNumber' | 'departureDate'>
 type Named = Pick<BundleRow, 'id' | 'childGuideNumber' | 'customsInvoiceValueInCents' | 'declaredValueInCents'>
 type Listed = { bundle: Named }
 type Checked = Listed & { check: BundleCheck | undefined; standing: ConsigneeStanding | undefined }
@@ -84,13 +84,17 @@ const counted = (causes: readonly Cause[]): Check[] =>
     count: of.filter(({ bundleId }) => bundleId !== null).length,
   }))
 
-const OF_MANIFEST = { guideNumber: 'guideNumberMissing', bundles: 'noBundles' } as const
+const OF_MANIFEST = {
+  guideNumber: 'guideNumberMissing',
+  departureDate: 'departureDateMissing',
+  bundles: 'noBundles',
+} as const
 const OF_BUNDLES = { childGuideNumber: 'childGuideNumberMissing', customsValue: 'customsValueMissing' } as const
 
-function gapsOf({ guideNumber }: Guided, carried: readonly Listed[]): Cause[] {
+function gapsOf({ guideNumber, departureDate }: Guided, carried: readonly Listed[]): Cause[] {
   const bundles = carried.map(({ bundle }) => ({ ...bundle, customsValueInCents: customsValueOf(bundle) }))
-  return manifestGaps({ guideNumber, bundles }).flatMap(({ missing, bundleIds }): Cause[] =>
-    missing === 'guideNumber' || missing === 'bundles'
+  return manifestGaps({ guideNumber, departureDate, bundles }).flatMap(({ missing, bundleIds }): Cause[] =>
+    missing === 'guideNumber' || missing === 'departureDate' || missing === 'bundles'
       ? [{ problem: OF_MANIFEST[missing], bundleId: null }]
       : bundleIds.map((bundleId) => ({ problem: OF_BUNDLES[missing], bundleId })),
   )

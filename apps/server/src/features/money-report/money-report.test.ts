@@ -1,5 +1,6 @@
 // What came into each account of the company and left it, day by day (both ways, section 1).
 import { accounts, company, dashboard, earnings, payments } from '@app/contract'
+import { sum } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { books } from '../../testing/given/given-credit-notes.ts'
@@ -46,6 +47,19 @@ async function refunded(amountInCents: number): Promise<string> {
 }
 
 describe('the report of money', () => {
+  test('has payments that the list of payments adds up to, by account and day', async () => {
+    const { days, accounts: byAccount } = await report()
+    const figures = [
+      ...days.map(({ day, ...figure }) => ({ ...figure, from: day, to: day })),
+      ...byAccount.map((figure) => ({ ...figure, from: BEFORE, to: TODAY })),
+    ]
+    for (const { account, from, to, paymentsInCents } of figures) {
+      const query = { from, to, accountId: [account?.id ?? ''] }
+      const { data } = await administrator.call(payments.listPayments, { query })
+      expect(sum(data.map(({ amountInCents }) => amountInCents))).toBe(paymentsInCents)
+    }
+  })
+
   test('has each account and day: payments less refunds and settlements', async () => {
     const { days, accounts: byAccount, total } = await report()
     const [today] = days

@@ -1,11 +1,21 @@
 // Who is told what, and how unless they choose otherwise.
 import {
+  accounts,
+  conversations,
+  dropshipping,
+  orderActions,
+  orderMatching,
+  paymentProofs,
+  payments,
+  purchaseActions,
+} from '@app/contract'
+import {
   CLIENT_NOTIFICATION_KINDS,
   SECURITY_NOTIFICATION_KINDS,
   STAFF_NOTIFICATION_KINDS,
 } from '@app/contract/news/notification-kinds'
 import type { NotificationKind } from '@app/contract/notifications.contract'
-import type { NotificationChannel, Role } from '@app/domain'
+import { type Actor, type Duties, hasDuty, type NotificationChannel } from '@app/domain'
 
 export type StaffNotificationKind = (typeof STAFF_NOTIFICATION_KINDS)[number]
 
@@ -27,6 +37,7 @@ const ASKS_ITS_CLIENT: ReadonlySet<NotificationKind> = new Set([
 const MAILED: ReadonlySet<NotificationKind> = new Set([
   ...ASKS_ITS_CLIENT,
   'orderDelayed',
+  'orderPaid',
   'paymentReceived',
   'creditNoteIssued',
   'refundPaid',
@@ -61,18 +72,48 @@ export const TOLD_TO: Readonly<Record<StaffNotificationKind, 'associate' | 'admi
   messageReceived: 'associate',
 }
 
+/** The call that settles it: of administrators only who may do it are told. What was answered is told to whoever asked. */
+const SETTLED_BY: Readonly<Record<StaffNotificationKind, { duties?: Duties }>> = {
+  orderToReview: orderActions.setValue,
+  orderAnswered: orderActions.updateIncomplete,
+  packageMatched: orderMatching.updateOrderClient,
+  purchaseToReview: purchaseActions.reviewPurchase,
+  purchaseAccepted: purchaseActions.approvePurchase,
+  dropshippingToQuote: dropshipping.updateDropshipping,
+  dropshippingAccepted: dropshipping.updateDropshipping,
+  paymentProofReceived: paymentProofs.reviewPaymentProof,
+  billRequested: payments.confirmClientPayment,
+  refundRequested: accounts.answerRefund,
+  approvalRequested: accounts.answerApproval,
+  approvalAnswered: {},
+  messageReceived: conversations.answerClient,
+}
+
+export const isMatterOf = (actor: Pick<Actor, 'role' | 'duties'>, kind: StaffNotificationKind): boolean => {
+  const { duties } = SETTLED_BY[kind]
+  return duties === undefined || hasDuty(actor, duties)
+}
+
 export const isEnabledByDefault = (kind: NotificationKind, channel: NotificationChannel): boolean =>
   channel === 'bell' || MAILED.has(kind)
 
 export const canBeDisabled = (kind: NotificationKind, channel: NotificationChannel): boolean =>
   !OF_SECURITY.has(kind) && (channel === 'mail' || !ASKS_ITS_CLIENT.has(kind))
 
-/** In the order in which things happen. */
-export function kindsFor(role: Role): readonly NotificationKind[] {
-  return [...workOf(role), ...SECURITY_NOTIFICATION_KINDS]
+/** Something waits for its reader. */
+export function isToAct(kind: NotificationKind): boolean {
+  const staffKind = STAFF_NOTIFICATION_KINDS.find((one) => one === kind)
+  return staffKind ? SETTLED_BY[staffKind].duties !== undefined : ASKS_ITS_CLIENT.has(kind)
 }
 
-function workOf(role: Role): readonly NotificationKind[] {
+/** In the order in which things happen. */
+export const kindsFor = (actor: Pick<Actor, 'role' | 'duties'>): readonly NotificationKind[] => [
+  ...workOf(actor),
+  ...SECURITY_NOTIFICATION_KINDS,
+]
+
+function workOf(actor: Pick<Actor, 'role' | 'duties'>): readonly NotificationKind[] {
+  const { role } = actor
   if (role === 'client') return CLIENT_NOTIFICATION_KINDS
-  return role === 'administrator' ? STAFF_NOTIFICATION_KINDS : STAFF_NOTIFICATION_KINDS.filter((kind) => TOLD_TO[kind] === role)
+  return STAFF_NOTIFICATION_KINDS.filter((kind) => (role === 'administrator' ? isMatterOf(actor, kind) : TOLD_TO[kind] === role))
 }

@@ -13,14 +13,17 @@ export type PlacedNotification = ListedNotification & Pick<NotificationRow, 'use
 type NewNotification = typeof notificationsTable.$inferInsert
 
 /** One that is there already is left out. */
-export const addNotification = (db: Db, notification: NewNotification): Promise<void> => addNotifications(db, [notification])
+export const addNotification = (db: Db, notification: NewNotification): Promise<string[]> => addNotifications(db, [notification])
 
-export async function addNotifications(db: Db, notifications: readonly NewNotification[]): Promise<void> {
-  if (notifications.length > 0)
-    await db
-      .insert(notificationsTable)
-      .values([...notifications])
-      .onConflictDoNothing()
+/** @returns whose are new: one that is there already was told before */
+export async function addNotifications(db: Db, notifications: readonly NewNotification[]): Promise<string[]> {
+  if (notifications.length === 0) return []
+  const added = await db
+    .insert(notificationsTable)
+    .values([...notifications])
+    .onConflictDoNothing()
+    .returning({ userId: reader })
+  return added.map(({ userId }) => userId)
 }
 
 export const countUnread = (db: Db, userId: string): Promise<number> => countWhere(db, unreadOf(userId))

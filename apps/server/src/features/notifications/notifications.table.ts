@@ -1,8 +1,19 @@
-import { NOTIFICATION_KINDS } from '@app/contract/news/notification-kinds'
+import { NOTIFICATION_KINDS, STAFF_NOTIFICATION_KINDS } from '@app/contract/news/notification-kinds'
 import type { NotificationPayload } from '@app/contract/notifications.contract'
 import { NOTIFICATION_CHANNELS } from '@app/domain'
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, freeText, id, instant, isOneOf } from '../../db/columns.ts'
 import { usersTable } from '../users/users.table.ts'
 
@@ -10,6 +21,10 @@ const userId = () =>
   uuid()
     .notNull()
     .references(() => usersTable.id)
+
+/** In the words of the index: with values in place of names it would not be used. */
+export const isUnreadOfStaff = ({ kind, readAt }: { kind: AnyPgColumn; readAt: AnyPgColumn }): SQL =>
+  sql`${readAt} is null and ${kind} in (${sql.raw(STAFF_NOTIFICATION_KINDS.map((name) => `'${name}'`).join(', '))})`
 
 export const notificationsTable = pgTable(
   'notifications',
@@ -35,6 +50,7 @@ export const notificationsTable = pgTable(
     index('notifications_by_position_index').on(table.userId, table.position),
     index('notifications_of_user_index').on(table.userId, table.createdAt, table.id),
     index('notifications_unread_index').on(table.userId).where(sql`${table.readAt} is null`),
+    index('notifications_unread_of_staff_index').on(table.recordId).where(isUnreadOfStaff(table)),
   ],
 )
 export type NotificationRow = typeof notificationsTable.$inferSelect

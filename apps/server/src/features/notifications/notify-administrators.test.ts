@@ -1,13 +1,16 @@
 import { bills, orderMatching, paymentProofs } from '@app/contract'
 import { describe, expect, test } from 'vitest'
+import { givenDuties } from '../../testing/access/given-duties.ts'
 import { given, newTracking } from '../../testing/given/given-orders.ts'
 import { billed, NOBODY_ELSE, weighedBundle } from '../../testing/given/given-packages.ts'
 import { ask, ownClient } from '../../testing/given/given-purchases.ts'
 import { notificationsOf, notifyOfOneMore, toldTo } from '../../testing/notifications.ts'
-import { currentServer, signedInAs } from '../../testing/world.ts'
+import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import * as users from '../users/users.repository.ts'
 
 const proof = [{ field: 'proof', name: 'recibo.pdf', content: new TextEncoder().encode('%PDF-1.7\n%%EOF') }]
+const toldAtLast = async (person: Person, kinds: string[]) =>
+  expect((await toldTo(person, kinds.length)).map(([kind]) => kind)).toEqual(kinds)
 const CLAIM = { amountInCents: 4_664, reference: 'PICH-8812' }
 
 describe('administrators are told', () => {
@@ -20,6 +23,32 @@ describe('administrators are told', () => {
       expect(await toldTo(administrator, 1)).toEqual([
         ['purchaseToReview', purchase.code, `/operations/estadodepedidos?view=purchases&open=${purchase.id}`],
       ])
+  })
+
+  test('what is a matter of their duties, and owners of everything', async () => {
+    const owner = await given.administrator()
+    const people = {
+      warehouse: await givenDuties(['warehouseMIA', 'warehouseUIO']),
+      counter: await givenDuties(['counter']),
+      accounts: await givenDuties(['accounts']),
+      purchasing: await givenDuties(['purchasing']),
+      reader: await givenDuties(['reader']),
+    }
+    const client = await given.client()
+    const { orderIds } = await weighedBundle(client)
+    const bill = await billed(client, orderIds)
+    await signedInAs(client).call(paymentProofs.addBillProof, { params: { id: bill.id }, body: CLAIM, files: proof })
+    await ask(client)
+    // What happened before it is told by then.
+    await notifyOfOneMore(owner)
+
+    const all = ['orderToReview', 'billRequested', 'paymentProofReceived', 'purchaseToReview', 'orderToReview']
+    await toldAtLast(owner, all)
+    await toldAtLast(people.warehouse, ['orderToReview', 'orderToReview'])
+    await toldAtLast(people.counter, ['billRequested'])
+    await toldAtLast(people.accounts, ['billRequested', 'paymentProofReceived'])
+    await toldAtLast(people.purchasing, ['orderToReview', 'purchaseToReview', 'orderToReview'])
+    await toldAtLast(people.reader, [])
   })
 
   test('what waits of an associate who has left', async () => {

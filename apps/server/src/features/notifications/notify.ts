@@ -8,6 +8,7 @@ import type { Account } from '../users/users.repository.ts'
 import { addNotification } from './notifications.repository.ts'
 import { placeOfRecord, type RecordTold } from './places/place-of-record.ts'
 import { channelsFor } from './preferences.ts'
+import { sayPushed } from './push/say-pushed.ts'
 import { thingsTold } from './things-told.ts'
 
 export type News = {
@@ -35,10 +36,13 @@ export async function notify(db: Db, ...all: readonly News[]): Promise<void> {
 
 async function notifyOne(tx: Db, { isMailed = true, ...news }: News): Promise<void> {
   const { bell, mail } = await channelsFor(tx, news.userId, news.kind)
-  if (bell) await addNotification(tx, news)
+  // All channels are told in one transaction: one whose bell is there was told.
+  if (bell && (await addNotification(tx, news)).length === 0) return
   const isRecent = now().getTime() - news.createdAt.getTime() < OLDEST_THAT_IS_MAILED_IN_MILLISECONDS
-  if (!mail || !isRecent || !isMailed) return
+  if (!isRecent) return
   const { userId, kind, payload, location, deduplicationKey } = news
+  await sayPushed(tx, [userId], { kind, things: payload.things ?? null, location: () => location })
+  if (!mail || !isMailed) return
   await say(tx, newsMailed, { deduplicationKey, userId, kind, payload, location })
 }
 

@@ -1,11 +1,13 @@
 import { orderActions } from '@app/contract'
 import { NOTIFICATION_KINDS } from '@app/contract/news/notification-kinds'
 import { NOTIFICATION_SENTENCES } from '@app/contract/news/notification-sentences'
+import type { Weekday } from '@app/domain'
 import { describe, expect, test } from 'vitest'
 import { atTime, now } from '../../clock.ts'
 import { newId } from '../../db/id.ts'
 import { newsMail } from '../../mail/news-mail.ts'
 import { given } from '../../testing/given/given-orders.ts'
+import { paidBundle } from '../../testing/given/given-packages.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
 import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
@@ -18,6 +20,16 @@ const markIncomplete = async (client: Person) => {
   const body = { orderId: order.id, missing: ['other' as const], note: NOTE }
   await signedInAs('administrator').call(orderActions.updateIncomplete, { body })
   return order
+}
+
+const READER = { email: 'ines@example.com', firstName: 'Inés' }
+const PAID = { orderCode: 'ORD-7', from: 'pendingOfPay' as const, to: 'paid' as const, note: '' }
+const COUNTER = {
+  quitoAddress: { lines: ['Av. de los Shyris 12'], city: 'Quito', state: '', zipCode: '', phone: '' },
+  openingHours: [
+    { weekdays: [1, 2, 3, 4, 5] as Weekday[], opensAt: '09:00', closesAt: '18:00' },
+    { weekdays: [6] as Weekday[], opensAt: '09:00', closesAt: '13:00' },
+  ],
 }
 
 describe('what needs its reader comes by mail', () => {
@@ -53,6 +65,31 @@ describe('what needs its reader comes by mail', () => {
     expect(mail?.subject).toBe('Zapatos: something is missing before it can go on')
     expect(mail?.text).toContain('Hello, Rosa')
     expect(mail?.text).toContain('You choose in your profile what we tell you by mail:')
+  })
+
+  test.each([
+    ['es', 'Retíralo en Av. de los Shyris 12, Quito, con tu documento.', 'Atendemos lun – vie 9:00 – 18:00; sáb 9:00 – 13:00.'],
+    [
+      'en',
+      'Collect it at Av. de los Shyris 12, Quito, with your document.',
+      'Open Mon – Fri 9:00 AM – 6:00 PM; Sat 9:00 AM – 1:00 PM.',
+    ],
+  ] as const)('what can be collected, with where and when (%s)', (language, place, hours) => {
+    const news = { id: newId(), kind: 'orderPaid' as const, payload: PAID, location: '/tuspagos' }
+    const { text, html } = newsMail({ ...READER, language }, news, 'https://puente.test', COUNTER)
+    expect(text).toContain(`\n\n${place}\n\n${hours}\n\n`)
+    expect(html).toContain(hours)
+    const nothingSaid = { quitoAddress: { ...COUNTER.quitoAddress, lines: [], city: '' }, openingHours: [] }
+    expect(newsMail({ ...READER, language }, news, 'https://puente.test', nothingSaid).text).not.toMatch(
+      /Retíralo|Collect it|Atendemos|Open /,
+    )
+  })
+
+  test('who has paid reads so by mail, without asking for it', async () => {
+    const client = await given.client()
+    await paidBundle(client)
+    const paid = (await mailsTo(client.email, { count: 1 }))[0]
+    expect(paid?.text).toContain('Retíralo en Av. Amazonas N34-12, Quito, con tu documento.')
   })
 
   test('and nothing else, unless they wish', async () => {

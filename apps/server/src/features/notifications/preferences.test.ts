@@ -1,6 +1,8 @@
 import { notifications as contract } from '@app/contract'
 import type { NotificationKind } from '@app/contract/notifications.contract'
+import type { Duty } from '@app/domain'
 import { describe, expect, test } from 'vitest'
+import { givenDuties } from '../../testing/access/given-duties.ts'
 import { given } from '../../testing/given/given-orders.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
@@ -35,6 +37,7 @@ describe('what one is told and how', () => {
     for (const kind of [...needed, ...asked]) expect(of(kind)).toEqual({ kind, bell: ALWAYS, mail: ON })
     const bad = [
       'orderDelayed',
+      'orderPaid',
       'orderRemoved',
       'purchaseCutDown',
       'purchaseRemoved',
@@ -46,6 +49,20 @@ describe('what one is told and how', () => {
     const mailed = preferences.filter(({ mail }) => mail.isEnabled)
     expect(mailed.map(({ kind }) => kind).toSorted()).toEqual([...needed, ...asked, ...bad, 'securityNotice'].toSorted())
     expect(of('orderInMiami')).toEqual({ kind: 'orderInMiami', bell: ON, mail: OFF })
+  })
+
+  test('of an administrator: what is a matter of their duties', async () => {
+    const kindsOf = async (duties: Duty[]) => (await list(await givenDuties(duties))).map(({ kind }) => kind)
+    const ALWAYS_TOLD = ['approvalAnswered', 'securityNotice']
+    expect(await kindsOf(['reader'])).toEqual(ALWAYS_TOLD)
+    expect(await kindsOf(['warehouseUIO'])).toEqual(['orderAnswered', ...ALWAYS_TOLD])
+    expect(await kindsOf(['counter'])).toEqual([
+      'orderAnswered',
+      'billRequested',
+      'approvalAnswered',
+      'messageReceived',
+      'securityNotice',
+    ])
   })
 
   test('of staff: what waits for them rings', async () => {

@@ -4,15 +4,16 @@ import type { Db } from '../../db/db.ts'
 import { canBeDisabled, isEnabledByDefault, kindsFor } from './kinds.ts'
 import { choicesOf } from './preferences.repository.ts'
 
-/** Every kind that one's role is told, with what is in force. */
-export async function listPreferences(db: Db, { userId, role }: Actor): Promise<NotificationPreferences> {
+/** Every kind that one is told by role and duties, with what is in force. */
+export async function listPreferences(db: Db, actor: Actor): Promise<NotificationPreferences> {
+  const { userId } = actor
   const chosen = await choicesOf(db, userId)
   const view = (kind: NotificationKind, channel: NotificationChannel) => ({
     isEnabled: isInForce(chosen(kind, channel), kind, channel),
     isEnabledByDefault: isEnabledByDefault(kind, channel),
     canBeDisabled: canBeDisabled(kind, channel),
   })
-  return { preferences: kindsFor(role).map((kind) => ({ kind, bell: view(kind, 'bell'), mail: view(kind, 'mail') })) }
+  return { preferences: kindsFor(actor).map((kind) => ({ kind, bell: view(kind, 'bell'), mail: view(kind, 'mail') })) }
 }
 
 /** Through which channels a person is told of such a thing. */

@@ -14,7 +14,7 @@ export async function updateNotificationPreferences(
   actor: Actor,
   { preferences }: Request,
 ): Promise<NotificationPreferences> {
-  const own = kindsFor(actor.role)
+  const own = kindsFor(actor)
   for (const [position, { kind, channel, isEnabled }] of preferences.entries()) {
     if (!own.includes(kind)) throw new DomainError('fieldNotValid', { field: `preferences.${position}.kind` })
     if (!isEnabled && !canBeDisabled(kind, channel))

@@ -7,6 +7,7 @@ import {
   openOfTied,
   orderLifecycle,
   type Snapshot,
+  warehouseOf,
 } from '@app/domain'
 import { now } from '../../clock.ts'
 import { all, ownedBy } from '../../records/reach.ts'
@@ -68,6 +69,10 @@ export function daysLateOf({ promisedDate, estimatedArrivalDate, arrivalDate }: 
   return promisedDate === null || day === null ? 0 : daysLate(promisedDate, day)
 }
 
+/** What left the warehouse left its shelf. */
+const isInNoWarehouse = ({ status, intakeAt }: OrderRow): boolean =>
+  warehouseOf({ status, isReceived: intakeAt !== null }) === null
+
 /** A client's own; an associate's are those that were made with them, or given to them since (domain, section 9). */
 export const orderKind = recordKind({
   name: 'order',
@@ -83,8 +88,11 @@ export const orderKind = recordKind({
     await followMoves(db, action, steps)
   },
   onMove: (statusSince) => ({ statusSince }),
+  byMove: (after) => (isInNoWarehouse(after) ? { locationId: null } : {}),
   // They follow from other events, and are on record by themselves (arrival_changes).
   unrecorded: [
+    // Its event says the codes.
+    'locationId',
     'estimatedArrivalDate',
     'promisedDate',
     'delayReason',

@@ -4,7 +4,7 @@ import { serve } from '../../http/serve.ts'
 import { serveList } from '../../http/serve-list.ts'
 import { viewOrder } from './lists/order-detail.view.ts'
 import { allOrders, associateOrders, clientOrders, ordersOfClient, unmatchedOrders } from './lists/orders.lists.ts'
-import { ordersSheet } from './lists/orders-sheet.document.ts'
+import { officeOrdersSheet, ordersSheet } from './lists/orders-sheet.document.ts'
 import { createOrders } from './requests/create-orders.ts'
 
 export function ordersRoutes(app: FastifyInstance): void {
@@ -12,9 +12,9 @@ export function ordersRoutes(app: FastifyInstance): void {
 
   serveList(app, clientOrders, ordersSheet)
   serveList(app, associateOrders, ordersSheet)
-  serveList(app, allOrders, ordersSheet)
+  serveList(app, allOrders, officeOrdersSheet)
   serveList(app, ordersOfClient, ordersSheet)
-  serveList(app, unmatchedOrders, ordersSheet)
+  serveList(app, unmatchedOrders, officeOrdersSheet)
 
   serve(app, contract.getOrder, ({ db, params, actor }) => viewOrder(db, actor, params.id))
 }

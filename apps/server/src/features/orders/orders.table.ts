@@ -9,6 +9,7 @@ import {
   type PriceLine,
   RESPONSIBLES,
   SERVICES,
+  SHELVED_STATUSES,
   type WayName,
 } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
@@ -34,19 +35,14 @@ import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts
 import { filesTable } from '../files/files.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { usersTable } from '../users/users.table.ts'
-
-type Weighed = Record<`${'final' | 'real' | 'warehouse' | 'store'}WeightInGrams`, AnyPgColumn>
-
-/** The weight that counts now, as `billedWeight` of the domain says it. */
-export const billedWeightOf = ({
-  finalWeightInGrams,
-  realWeightInGrams,
-  warehouseWeightInGrams,
-  storeWeightInGrams,
-}: Weighed): SQL => sql`coalesce(${finalWeightInGrams}, ${realWeightInGrams}, ${warehouseWeightInGrams}, ${storeWeightInGrams})`
+import { billedWeightOf } from './billed-weight.ts'
+import { locationsTable } from './locations/locations.table.ts'
 
 /** Orders that are over: their tracking may be used again. */
 const CLOSED = sql.raw(`(${ORDERS.closed.map((status) => `'${status}'`).join(', ')})`)
+
+/** In these a package may lie on a shelf. */
+const SHELVED = sql.raw(`(${SHELVED_STATUSES.map((status) => `'${status}'`).join(', ')})`)
 
 /** One package. Who did what and when: `events`; who weighed it too. */
 export const ordersTable = pgTable(
@@ -128,6 +124,8 @@ export const ordersTable = pgTable(
 
     isAuthorizedToBundle: boolean().notNull().default(false),
     authorizedToBundleAt: instant(),
+    /** The shelf on which it lies; none once it leaves the warehouse. */
+    locationId: uuid().references(() => locationsTable.id),
     bundleId: uuid().references(() => bundlesTable.id),
     billId: uuid().references(() => billsTable.id),
     purchaseId: uuid().references(() => purchasesTable.id),
@@ -190,7 +188,10 @@ export const ordersTable = pgTable(
     check('orders_bundled_has_consignee_check', sql`${table.bundleId} is null or ${table.consigneeIdentification} is not null`),
     check('orders_billed_has_client_check', sql`${table.billId} is null or ${table.clientId} is not null`),
     check('orders_not_merged_into_itself_check', sql`${table.mergedIntoId} <> ${table.id}`),
-
+    check(
+      'orders_location_check',
+      sql`${table.locationId} is null or (${table.intakeAt} is not null and ${table.status} in ${SHELVED})`,
+    ),
     check('orders_shares_tracking_check', sql`not ${table.sharesTracking} or ${table.splitFromId} is not null`),
 
     // The parts of a split package share its purchase and request with the order they came from; its tracking, if one box held them.
@@ -215,6 +216,7 @@ export const ordersTable = pgTable(
     index('orders_ready_to_bundle_index')
       .on(table.consigneeIdentification)
       .where(sql`${table.status} = 'inWarehouseMIA' and ${table.bundleId} is null`),
+    index('orders_of_location_index').on(table.locationId).where(sql`${table.locationId} is not null`),
     index('orders_of_bundle_index').on(table.bundleId),
     index('orders_of_bill_index').on(table.billId),
     index('orders_of_request_index').on(table.requestNumber),

@@ -1,4 +1,5 @@
 // What messages about mails say, and about the steps of documents of the SRI.
+import { titles } from '@app/contract/fields/title'
 import { NOTIFICATION_KINDS } from '@app/contract/news/notification-kinds'
 import { notificationPayload } from '@app/contract/notifications.contract'
 import { z } from 'zod'
@@ -20,3 +21,15 @@ export const newsMailedPayload = z.object({
   payload: notificationPayload,
   location: z.string(),
 })
+
+/** No note, code or amount: a locked screen shows what it says. */
+export const newsPushedPayload = z.object({
+  sessionId: z.uuid(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  things: titles.nullable(),
+  location: z.string(),
+})
+
+export type FiscalDocumentMailed = z.output<typeof fiscalMailedPayload>
+export type NewsMailed = z.output<typeof newsMailedPayload>
+export type NewsPushed = z.output<typeof newsPushedPayload>

@@ -15,7 +15,7 @@ import { SIGN_IN_CHANGES } from '../../mail/sign-in-mail.ts'
 import { messageWrittenPayload } from './conversation-payload.ts'
 import { closedAccountPayload, erasedFilesPayload } from './erasing-payloads.ts'
 import { guardedActPayload, securityMailPayload } from './guarded-act-payload.ts'
-import { fiscalMailedPayload, fiscalStepPayload, newsMailedPayload } from './mail-payloads.ts'
+import { fiscalMailedPayload, fiscalStepPayload, newsMailedPayload, newsPushedPayload } from './mail-payloads.ts'
 import type { Message } from './message-types.ts'
 import {
   approvalMovedPayload,
@@ -193,6 +193,9 @@ export const approvalMoved = message('approvalMoved', approvalMovedPayload, ({ a
 /** What a mail of a notification says, whether or not it also rang. */
 export const newsMailed = message('newsMailed', newsMailedPayload, ({ deduplicationKey }) => deduplicationKey)
 
+/** What one browser is sent of a notification: alike within ten minutes are one. */
+export const newsPushed = message('newsPushed', newsPushedPayload)
+
 export const signInChanged = message('signInChanged', z.object({ userId: z.uuid(), change: z.enum(SIGN_IN_CHANGES) }))
 
 /** Something was done that an intruder would do: the person and every administrator read of it. */
@@ -238,8 +241,6 @@ export type PaymentReceived = PayloadOf<typeof paymentReceived>
 export type ApprovalMoved = PayloadOf<typeof approvalMoved>
 export type CreditNoteIssued = PayloadOf<typeof creditNoteIssued>
 export type RefundMoved = PayloadOf<typeof refundMoved>
-export type FiscalDocumentMailed = PayloadOf<typeof fiscalDocumentMailed>
-export type NewsMailed = PayloadOf<typeof newsMailed>
 export type SignInChanged = PayloadOf<typeof signInChanged>
 export type GuardedActDone = PayloadOf<typeof guardedActDone>
 export type SecurityMailed = PayloadOf<typeof securityMailed>

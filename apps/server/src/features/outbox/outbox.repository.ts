@@ -81,9 +81,13 @@ export async function markSent(db: Db, { id }: Pick<OutboxMessageRow, 'id'>): Pr
 const FIRST_PAUSE_IN_SECONDS = 10
 type Limits = { mostAttempts: number; longestPauseInSeconds: number }
 const LIMITS: Limits = { mostAttempts: 15, longestPauseInSeconds: 3_600 }
-/** Never given up: a step of a document of the SRI, as what is owed stays owed, and what a person started. */
+/**
+ * Never given up: a step of a document of the SRI, as what is owed stays owed, and what a person started. A push message that took an hour
+ * is old news.
+ */
 const LIMITS_OF_KIND: Partial<Record<string, Limits>> = {
   fiscalStep: { mostAttempts: Number.POSITIVE_INFINITY, longestPauseInSeconds: 60 },
+  newsPushed: { mostAttempts: 9, longestPauseInSeconds: 900 },
   runStarted: { mostAttempts: Number.POSITIVE_INFINITY, longestPauseInSeconds: 60 },
 }
 

@@ -1,7 +1,8 @@
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
-import { allowedActions, paymentProofLifecycle } from '@app/domain'
+import { paymentProofLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
+import { offeredActions } from '../../records/offered.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { type ProofInView, readProof } from './payment-proof-view.repository.ts'
 import { proofSnapshot } from './payment-proofs.kind.ts'
@@ -22,7 +23,7 @@ export const proofView = (doer: Doer, proof: ProofInView): PaymentProof => ({
   file: { ...proof.file, purpose: 'proof' },
   reviewedAt: proof.reviewedAt && instantAsAnswered(proof.reviewedAt),
   refusalReason: proof.refusalReason,
-  allowedActions: allowedActions(paymentProofLifecycle, proofSnapshot(proof, proof), doer),
+  allowedActions: offeredActions(paymentProofLifecycle, proofSnapshot(proof, proof), doer),
 })
 
 /** @throws paymentProofNotFound also where it is beyond reach. */

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { paymentProofsTable } from './payment-proofs.table.ts'
 
@@ -19,3 +20,8 @@ export async function billsInReview(db: Db, ofClient?: string): Promise<Set<stri
     .where(and(eq(status, 'pending'), isNotNull(billId), isTheirs))
   return new Set(rows.map((row) => row.billId))
 }
+
+/** Whether a receipt for this bill or purchase waits to be reviewed. */
+export const hasPendingReceipt = (recordId: AnyPgColumn): SQL => sql`exists (
+  select 1 from ${paymentProofsTable} where ${paymentProofsTable.status} = 'pending'
+    and (${paymentProofsTable.billId} = ${recordId} or ${paymentProofsTable.purchaseId} = ${recordId}))`

@@ -16,6 +16,7 @@ import { addPayments } from '../ledger/payments.repository.ts'
 import type { PaymentRow } from '../ledger/payments.table.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import type { OrderRow } from '../orders/orders.table.ts'
+import { requireAtCounter } from './require-counter.ts'
 import { requireNotTomorrow } from './require-not-tomorrow.ts'
 import { sayReceived } from './say-received.ts'
 
@@ -23,6 +24,7 @@ type Request = Received<typeof contract.confirmClientPayment>['body']
 
 /** Confirms that clients paid the bills that these packages are on, each client with one payment: what is due, or the amount that came. */
 export function confirmClientPayment(db: Db, actor: Actor, { orderIds, amountInCents, ...payment }: Request): Promise<void> {
+  requireAtCounter(actor, payment.method)
   requireNotTomorrow(payment.receivedOn)
   return db.transaction(async (tx) => {
     const billIds = await billsOf(tx, orderIds)

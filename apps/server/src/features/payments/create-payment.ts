@@ -19,6 +19,7 @@ import type { PaymentRow } from '../ledger/payments.table.ts'
 import { paymentView } from '../ledger/payments.view.ts'
 import { acceptProofsOfPurchases } from '../payment-proof-records/follow-payments.repository.ts'
 import * as users from '../users/users.repository.ts'
+import { requireAtCounter } from './require-counter.ts'
 import { requireNotTomorrow } from './require-not-tomorrow.ts'
 import { requireRoom } from './require-room.ts'
 import { sayReceived } from './say-received.ts'
@@ -33,6 +34,7 @@ export async function createPayment(
   actor: Actor,
   { files, ...request }: Request,
 ): Promise<Payment> {
+  requireAtCounter(actor, request.method)
   requireNotTomorrow(request.receivedOn)
   requireParts(files, ['proof'])
   const payment = await db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ const billsIn = async (who: Person | 'administrator', query = {}) =>
 async function paidAt(bill: Bill, instant: string, method: 'cash' | 'transfer' = 'transfer'): Promise<Bill> {
   const { db } = await currentServer()
   const { id: userId } = await given.administrator({ firstName: 'Carla', lastName: 'Mora' })
-  const actor = { userId, role: 'administrator' } as const
+  const actor = { userId, role: 'administrator', duties: ['owner'] } as const
   const payment = { orderIds: ordersOf(bill), method, reference: 'PICH-1' }
   await atTime(new Date(instant), () => confirmClientPayment(db, actor, payment))
   return bill

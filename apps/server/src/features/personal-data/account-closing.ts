@@ -1,5 +1,5 @@
 import type { personalData as contract } from '@app/contract'
-import { type Actor, CLOSED_NAME, DomainError, roleOf } from '@app/domain'
+import { type Actor, CLOSED_NAME, DomainError, EVERY_DUTY, roleOf } from '@app/domain'
 import { now } from '../../clock.ts'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
@@ -36,7 +36,9 @@ async function lawfulYears(db: Db): Promise<Pick<Closing, 'customsForYears' | 'b
 async function obstaclesOf(db: Db, account: users.Account): Promise<Closing['obstacles']> {
   const open = await openMattersOf(db, account.id)
   const isLast =
-    roleOf(account) === 'administrator' && account.status === 'active' && !(await users.hasOtherAdministrator(db, account.id))
+    roleOf(account) === 'administrator' &&
+    account.status === 'active' &&
+    !(await users.hasOtherAdministrator(db, account.id, EVERY_DUTY))
   return isLast ? [...open, { kind: 'lastAdministrator', count: 1, amountInCents: null }] : open
 }
 
@@ -52,6 +54,7 @@ export async function close(tx: Db, actor: Actor, where: Where, { id, note }: { 
   const code = account.casilleroCode ?? (await nextCode(tx, 'closedAccount'))
   await erase(tx, account, `${CLOSED_NAME} ${code}`)
   await users.update(tx, account, anonymous(account, code))
+  if (account.isAdmin) await users.requireOwner(tx)
   await addEvents(tx, actor, [{ aggregate: 'user', aggregateId: id, action: 'closeAccount', note }])
   await sayIfAlone(tx, actor, where, account)
   const { email, firstName, language } = account

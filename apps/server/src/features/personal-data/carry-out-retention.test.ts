@@ -53,18 +53,22 @@ beforeAll(async () => {
   const { db } = await currentServer()
   const { rows } = await db.execute<{ key: string }>(sql`select storage_key as key from files where purpose = 'signature'`)
   signature = rows[0]?.key ?? ''
+  await db.execute(sql`
+    insert into files (id, storage_key, content_type, size_in_bytes, sha256, original_name, cover, purpose, record_kind, record_id, owner_id)
+    values (gen_random_uuid(), 'aa/photo', 'image/webp', 1, 'none', 'mia.webp', 'UklGRg==', 'photo', 'order', ${ordersOf(bill)[0]}, ${client.id})`)
   await db.execute(
     sql`insert into mails (id, recipient, subject, text, at) values (gen_random_uuid(), ${client.email}, 'Aviso', 'Hola, Zenobia', now())`,
   )
   await sealBooks(db, { isWhole: true })
 }, 300_000)
 
+const HAS_COVER = sql`cover is not null`
 const OF_ACCOUNT = ['users.first_name', 'users.last_name', 'users.search_text']
 const OF_EVENTS = ['event_values.changes', 'event_values.field_changes']
 const OF_BOOKS = ['bills.invoice_owner_name', 'bills.search_text']
 const OF_CUSTOMS = ['bundles.consignee_name', 'bundles.search_text', 'manifests.snapshot']
 const OF_PACKAGE = ['bills.pickup_name', 'orders.consignee_name', 'orders.delivered_to_name', 'orders.pickup_name']
-const OF_MAILS = ['mails.text']
+const OF_MAILS = ['mails.html', 'mails.text']
 
 const namesAreIn = async () =>
   (await whereIsKept(['Zenobia', 'Quishpe'])).filter((place) => !place.startsWith('outbox_messages.'))
@@ -81,12 +85,14 @@ test('mails go after thirty days; after a year who collected, notifications and 
   expect.soft(await namesAreIn()).toEqual([...OF_ACCOUNT, ...OF_EVENTS, ...OF_BOOKS, ...OF_CUSTOMS, ...OF_PACKAGE].toSorted())
   const { storage } = await currentServer()
   expect(await storage.get(signature)).not.toBeNull()
+  expect(await countOf('files', HAS_COVER)).toBe(1)
   expect(await countOf('notifications', sql`user_id = ${client.id}`)).toBeGreaterThan(0)
 
   await nightAfter(366 * DAY)
 
   expect.soft(await namesAreIn()).toEqual([...OF_ACCOUNT, ...OF_EVENTS, ...OF_BOOKS, ...OF_CUSTOMS].toSorted())
   expect(await countOf('notifications', sql`user_id = ${client.id}`)).toBe(0)
+  expect(await countOf('files', HAS_COVER)).toBe(0)
   // What was said in a year to come is done today.
   const { db } = await currentServer()
   await db.execute(sql`update outbox_messages set available_at = now() where kind = 'filesErased'`)

@@ -24,7 +24,7 @@ export const edited = (set: Record<string, SQL>): Record<string, SQL> => ({ ...s
 export const filesOf = <Which>(isOf: Which) => ({
   table: FILES,
   isOf,
-  set: { ...words({ original_name: '' }), removed_at: firstOf('removed_at'), erased_at: present() },
+  set: { ...words({ original_name: '' }), cover: sql`null::text`, removed_at: firstOf('removed_at'), erased_at: present() },
 })
 
 const present = (): SQL => sql`${now().toISOString()}::timestamptz`

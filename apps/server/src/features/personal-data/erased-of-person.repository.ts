@@ -11,6 +11,7 @@ const of =
   (column: string) =>
   ({ id }: ErasedPerson): SQL =>
     sql`t.${sql.identifier(column)} = ${id}`
+const sessions = (id: string): SQL => sql`(select s.id from ${sql.identifier('sessions')} s where s.user_id = ${id})`
 const orders = (id: string): SQL => sql`(select o.id from ${sql.identifier('orders')} o where o.client_id = ${id})`
 const names = (id: string): SQL => sql`(select n.id from ${sql.identifier('authorized_names')} n where n.client_id = ${id})`
 const bills = (id: string): SQL => sql`(select b.id from ${sql.identifier('bills')} b where b.client_id = ${id})`
@@ -30,6 +31,7 @@ const seen = ({
   or (t.record_kind = 'incident' and t.record_id in (select i.id from ${sql.identifier('incidents')} i where i.order_id in ${orders(id)})))`
 
 export const erasedOfPerson = ({ closedName }: Pick<ErasedPerson, 'closedName'>): readonly ErasedOfPerson[] => [
+  { table: 'push_subscriptions', isOf: ({ id }) => sql`t.session_id in ${sessions(id)}` },
   ...[
     'sessions',
     'storage_keys',

@@ -104,6 +104,13 @@ const AT_THE_SRI = ['progress', 'step', 'messages', 'trouble', 'trouble_detail',
 export const KEPT_OF_PERSON: readonly KeptKind[] = [
   { kind: 'account', table: 'users', isOf: whose('id'), without: ['password_hash', 'payment_reminders_off_by_id'] },
   { kind: 'sessions', table: 'sessions', isOf: whose('user_id'), without: ['token_hash', 'storage_key'] },
+  {
+    kind: 'pushSubscriptions',
+    table: 'push_subscriptions',
+    isOf: within('session_id', { of: 'sessions', by: 'user_id' }),
+    key: 't.session_id',
+    only: ['choice', 'created_at'],
+  },
   { kind: 'devices', table: 'known_devices', isOf: whose('user_id'), key: 't.mark_hash', without: ['mark_hash'] },
   { kind: 'secondFactor', table: 'second_factors', isOf: whose('user_id'), without: ['secret'] },
   {

@@ -6,6 +6,7 @@ import { PAPER_WORDS } from '../../documents/words.ts'
 const KINDS_IN_SPANISH = {
   account: 'Tu cuenta: datos, casillero e idioma. La contraseña no está: sólo guardamos una huella de ella',
   sessions: 'Sesiones: dónde y cuándo entraste',
+  pushSubscriptions: 'Avisos en tus teléfonos y computadores: desde cuándo y cuáles',
   devices: 'Dispositivos en los que ya entraste',
   secondFactor: 'Segundo paso para entrar: desde cuándo',
   passkeys: 'Llaves de acceso: nombre, desde cuándo y último uso',
@@ -67,6 +68,7 @@ export type PersonalKind = keyof typeof KINDS_IN_SPANISH
 const KINDS_IN_ENGLISH: Record<PersonalKind, string> = {
   account: 'Your account: data, casillero and language. The password is not here: we keep only a hash of it',
   sessions: 'Sessions: where and when you signed in',
+  pushSubscriptions: 'Alerts on your telephones and computers: since when and which',
   devices: 'Devices on which you signed in before',
   secondFactor: 'Second step to sign in: since when',
   passkeys: 'Passkeys: name, since when and last use',

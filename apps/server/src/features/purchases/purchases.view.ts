@@ -1,6 +1,7 @@
 import type { Purchase } from '@app/contract/purchases.contract'
-import { allowedActions, purchaseLifecycle } from '@app/domain'
+import { purchaseLifecycle } from '@app/domain'
 import type { Db } from '../../db/db.ts'
+import { offeredActions } from '../../records/offered.ts'
 import type { Doer } from '../events/events.repository.ts'
 import { titleOfPurchase } from './purchase-title.ts'
 import { type PurchaseInView, purchaseInView } from './purchase-view.repository.ts'
@@ -44,6 +45,6 @@ export function purchaseView(actor: Doer, purchase: PurchaseInView): Purchase {
     acceptedAt: purchase.acceptedAt,
     approvedAt: purchase.approvedAt,
     order: purchase.order,
-    allowedActions: allowedActions(purchaseLifecycle, purchaseSnapshot(purchase), actor),
+    allowedActions: offeredActions(purchaseLifecycle, purchaseSnapshot(purchase), actor),
   }
 }

@@ -2,6 +2,7 @@
 import { bills, reports, type Sent } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import type { BillingFigures } from '@app/contract/reports/reports.contract'
+import { sum } from '@app/domain'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { books, credit, freightOf } from '../../testing/given/given-credit-notes.ts'
@@ -128,6 +129,48 @@ describe('the report of sales', () => {
     ])
   })
 })
+
+describe('the rows behind a figure', () => {
+  const rows = async (query: Sent<typeof bills.listBills>['query']) => {
+    const { data, meta } = await administrator.call(bills.listBills, { query: { ...query, limit: 100 } })
+    return { total: meta.total, billedInCents: sum(data.map(({ totalInCents }) => totalInCents)) }
+  }
+
+  /** What is given back of a bill is no part of its void. */
+  const stillCharged = async (query: Sent<typeof bills.listBills>['query']) => {
+    const { data } = await administrator.call(bills.listBills, { query })
+    const read = data.map(({ id }) => administrator.call(bills.getBill, { params: { id } }))
+    const charged = (await Promise.all(read)).map(({ totalInCents, creditNotes }) => {
+      return totalInCents - sum(creditNotes.map((note) => note.totalInCents))
+    })
+    return sum(charged)
+  }
+
+  test.each(['day', 'month', 'client', 'associate'] as const)('are as many as it counts, by %s', async (by) => {
+    const { groups, total } = await report({ by })
+    const counted = groups.filter(({ key }) => key !== null)
+    expect(counted.length).toBeGreaterThan(0)
+    for (const { key, now } of counted) {
+      const days =
+        by === 'day' ? { from: key ?? '', to: key ?? '' } : by === 'month' ? DAYS_OF[key ?? ''] : { from: SAT, to: SUN }
+      const narrowed = by === 'client' ? { clientId: [key ?? ''] } : by === 'associate' ? { associateId: [key ?? ''] } : {}
+      expect(await rows({ ...days, ...narrowed })).toEqual({ total: now.bills, billedInCents: now.billedInCents })
+      expect(0 - (await stillCharged({ ...days, ...narrowed, dateOf: 'voided' }))).toBe(now.voidedInCents)
+    }
+    expect(await rows({ from: SAT, to: SUN, dateOf: 'issued' })).toMatchObject({ total: total.now.bills })
+  })
+
+  test('are voided bills alone where the days are those of the void', async () => {
+    expect(await rows({ dateOf: 'voided' })).toMatchObject({ total: 2 })
+    expect(await rows({ clientId: [other.id], dateOf: 'voided' })).toEqual({ total: 1, billedInCents: voided.totalInCents })
+    expect(await rows({ from: SAT, to: SAT, dateOf: 'voided' })).toMatchObject({ total: 0 })
+  })
+})
+
+const DAYS_OF: Record<string, { from: string; to: string }> = {
+  '2031-05': { from: SAT, to: SAT },
+  '2031-06': { from: SUN, to: SUN },
+}
 
 const doubled = <Figures extends Record<string, number>>(figures: Figures) =>
   Object.fromEntries(Object.entries(figures).map(([name, amount]) => [name, amount * 2]))

@@ -5,7 +5,7 @@ import { reportSheet } from './report-sheet.document.ts'
 export const billingSheet = reportSheet<BillingFigures>(
   sheetWord('billingReport'),
   [
-    { of: 'bills', header: sheetWord('billsCount'), isCount: true },
+    { of: 'bills', header: sheetWord('billsCount'), as: 'count' },
     { of: 'billedInCents', header: sheetWord('billedInDollars') },
     { of: 'creditedInCents', header: sheetWord('creditedInDollars') },
     { of: 'voidedInCents', header: sheetWord('voidedInDollars') },

@@ -1,5 +1,5 @@
 // What is left of packages: service and fee less costs and earning, and duty collected less duty paid (office, section 4).
-import { bills, earnings, reports, type Sent } from '@app/contract'
+import { bills, earnings, orders, reports, type Sent } from '@app/contract'
 import type { MarginFigures } from '@app/contract/reports/reports.contract'
 import { sum } from '@app/domain'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -170,6 +170,35 @@ describe('in a house where much was taken back', () => {
     const { total } = await report()
     // The purchase and the bill that was credited whole.
     expect(total.now).toMatchObject({ packages: 4, packagesWithoutCost: 2 })
+  })
+})
+
+describe('the rows behind a figure', () => {
+  const rows = async (query: Sent<typeof orders.listAllOrders>['query']) =>
+    (await administrator.call(orders.listAllOrders, { query: { ...query, limit: 1 } })).meta.total
+  const DAYS = { from: '2031-06-01', to: TODAY }
+  const NARROWED = { manifest: 'manifestId', client: 'clientId', associate: 'associateId', month: null } as const
+
+  test.each(['manifest', 'client', 'associate', 'month'] as const)('are as many as it counts, by %s', async (by) => {
+    const { groups } = await report({ ...DAYS, by })
+    const counted = groups.filter(({ key }) => key !== null)
+    expect(counted.length).toBeGreaterThan(0)
+    for (const { key, now } of counted) {
+      const name = NARROWED[by]
+      const asked = { ...DAYS, ...(name && { [name]: [key ?? ''] }) }
+      expect(await rows({ ...asked, inMargin: 'costed' })).toBe(now.packages)
+      expect(await rows({ ...asked, inMargin: 'withoutCost' })).toBe(now.packagesWithoutCost)
+    }
+  })
+
+  test('are those of all days where none are asked for, and of none before', async () => {
+    const { total } = await report(DAYS)
+    expect(await rows({ inMargin: 'costed' })).toBe(total.now.packages)
+    expect(await rows({ from: '2031-05-01', to: '2031-05-31', inMargin: 'costed' })).toBe(0)
+  })
+
+  test('of a manifest are all of its packages where nothing else is asked', async () => {
+    expect(await rows({ manifestId: [flight.manifestId] })).toBe(flight.orderIds.length)
   })
 })
 

@@ -5,7 +5,7 @@ import { reportSheet } from './report-sheet.document.ts'
 export const marginSheet = reportSheet<MarginFigures>(
   sheetWord('marginReport'),
   [
-    { of: 'packages', header: sheetWord('packages'), isCount: true },
+    { of: 'packages', header: sheetWord('packages'), as: 'count' },
     { of: 'serviceInCents', header: sheetWord('serviceInDollars') },
     { of: 'purchaseFeeInCents', header: sheetWord('purchaseFeeInDollars') },
     { of: 'costsInCents', header: sheetWord('costsInDollars') },
@@ -13,7 +13,7 @@ export const marginSheet = reportSheet<MarginFigures>(
     { of: 'dutyCollectedInCents', header: sheetWord('dutyCollectedInDollars') },
     { of: 'dutyPaidInCents', header: sheetWord('dutyPaidInDollars') },
     { of: 'marginInCents', header: sheetWord('marginInDollars') },
-    { of: 'packagesWithoutCost', header: sheetWord('packagesWithoutCost'), isCount: true },
+    { of: 'packagesWithoutCost', header: sheetWord('packagesWithoutCost'), as: 'count' },
     { of: 'withoutCostInCents', header: sheetWord('withoutCostInDollars') },
   ],
   'marginInCents',

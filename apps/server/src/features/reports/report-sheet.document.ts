@@ -2,7 +2,9 @@
 import { type Language, sum } from '@app/domain'
 import { cell, type ListSheet, type SheetColumn } from '../../documents/list-sheet.ts'
 import { sheetWord, sheetWords, type Translated } from '../../documents/words.ts'
+import type { Cell } from '../../documents/workbook.ts'
 import type { BillingGroup } from '../ledger/reports/billing.repository.ts'
+import type { CustomsGroup } from '../ledger/reports/customs.repository.ts'
 import type { MarginGroup } from '../ledger/reports/margin.repository.ts'
 
 /** The most groups of a file; further ones are one row. */
@@ -19,9 +21,18 @@ export const rowsOf = <Figures>({ groups, others }: Groups<Figures>, language: L
   ...(others ? [{ name: `${sheetWord('others')[language]} (${others.groups})`, now: others.now, before: others.before }] : []),
 ]
 
-const GROUPS = sheetWords<BillingGroup | MarginGroup>('reportGroups')
+type ReportGroup = BillingGroup | MarginGroup | CustomsGroup
+const GROUPS = sheetWords<ReportGroup>('reportGroups')
 
-type Shown<Figures> = { of: keyof Figures; header: Translated; isCount?: boolean }
+type Unit = 'dollars' | 'count' | 'kilograms'
+/** Dollars unless it says something else. */
+type Shown<Figures> = { of: keyof Figures; header: Translated; as?: Unit }
+
+const AMOUNT: Readonly<Record<Unit, (value: number) => Cell>> = {
+  dollars: cell.dollars,
+  count: (count) => count,
+  kilograms: cell.kilograms,
+}
 
 /** Each figure, then the main one of the days before. */
 export function reportSheet<Figures extends Record<string, number>>(
@@ -29,7 +40,7 @@ export function reportSheet<Figures extends Record<string, number>>(
   figures: readonly Shown<Figures>[],
   main: keyof Figures & string,
 ): ListSheet<Row<Figures>> {
-  const columns: { column: SheetColumn<Row<Figures>>; of: (row: Row<Figures>) => number; isCount: boolean }[] = [
+  const columns: { column: SheetColumn<Row<Figures>>; of: (row: Row<Figures>) => number; as: Unit }[] = [
     ...figures.map((figure) => columnOf(figure, ({ now }: Row<Figures>) => now[figure.of] ?? 0)),
     columnOf({ header: sheetWord('beforeInDollars') }, ({ before }: Row<Figures>) => before[main] ?? 0),
   ]
@@ -39,28 +50,27 @@ export function reportSheet<Figures extends Record<string, number>>(
       { header: sheetWord('group'), widthInCharacters: 30, value: (row) => row.name },
       ...columns.map(({ column }) => column),
     ],
-    totals: (rows, language) => [
-      sheetWord('total')[language],
-      ...columns.map(({ of, isCount }) => (isCount ? sum(rows.map(of)) : cell.dollars(sum(rows.map(of))))),
-    ],
+    totals: (rows, language) => [sheetWord('total')[language], ...columns.map(({ of, as }) => AMOUNT[as](sum(rows.map(of))))],
     filter: { name: sheetWord('filter'), of: (query, language) => inWords(query, language) },
   }
 }
 
-function columnOf<Figures>(
-  { header, isCount = false }: { header: Translated; isCount?: boolean },
-  of: (row: Row<Figures>) => number,
-) {
-  const value = (row: Row<Figures>) => (isCount ? of(row) : cell.dollars(of(row)))
-  const format = isCount ? ('count' as const) : ('dollars' as const)
-  return { column: { header, widthInCharacters: 16, format, value }, of, isCount }
+function columnOf<Figures>({ header, as = 'dollars' }: { header: Translated; as?: Unit }, of: (row: Row<Figures>) => number) {
+  return { column: { header, widthInCharacters: 16, format: as, value: (row: Row<Figures>) => AMOUNT[as](of(row)) }, of, as }
 }
 
-function inWords({ from, to, before, by }: Readonly<Record<string, unknown>>, language: Language) {
+type Query = Readonly<Record<string, unknown>>
+
+/** The days, and those before them. */
+export function periodInWords({ from, to, before }: Query, language: Language) {
   const { from: first, to: last } = before as { from: string; to: string }
   return [
     [sheetWord('days')[language], `${from} – ${to}`] as const,
     [sheetWord('periodBefore')[language], `${first} – ${last}`] as const,
-    [sheetWord('groupedBy')[language], GROUPS[language][by as BillingGroup | MarginGroup]] as const,
   ]
 }
+
+const inWords = (query: Query, language: Language) => [
+  ...periodInWords(query, language),
+  [sheetWord('groupedBy')[language], GROUPS[language][query.by as ReportGroup]] as const,
+]

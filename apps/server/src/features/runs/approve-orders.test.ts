@@ -7,6 +7,7 @@ import { givenPackagesLike } from '../../testing/given/given-many-packages.repos
 import { given, reload } from '../../testing/given/given-orders.ts'
 import { PATIENCE } from '../../testing/patience.ts'
 import { startRecorder } from '../../testing/recorded-statements.ts'
+import { endedRun, statementsOfFiveThousand } from '../../testing/runs/given-runs.ts'
 import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
 import { usersTable } from '../users/users.table.ts'
 
@@ -24,11 +25,6 @@ const cancel = ({ id }: Pick<Run, 'id'>, who: Who = 'administrator') => signedIn
 const read = ({ id }: Pick<Run, 'id'>, who: Who = 'administrator') => signedInAs(who).call(runs.getRun, { params: { id } })
 const itemsOf = ({ id }: Pick<Run, 'id'>, query: { result?: 'refused' | 'done'; after?: number } = {}) =>
   signedInAs('administrator').call(runs.getRunItems, { params: { id }, query })
-
-async function finished(run: Pick<Run, 'id'>, who: Who = 'administrator'): Promise<Run> {
-  await expect.poll(async () => (await read(run, who)).state, PATIENCE).toBe('done')
-  return read(run, who)
-}
 
 describe('a preview', () => {
   test('says how many would be approved, are so already and are refused why, and changes nothing', async () => {
@@ -82,20 +78,9 @@ describe('a preview', () => {
     await expect(nothing).rejects.toMatchObject({ status: 422 })
   })
 
-  test('of five thousand sends few statements, and of more is refused', async () => {
-    const client = await given.client()
-    const { id } = await given.order({ client })
-    await givenPackagesLike(id, { inReview: 4_999 })
-    let run: Run | undefined
-    const sent = await recorder.record(async () => {
-      run = await preview({ filter: { clientId: client.id } })
-    })
-    expect(run?.counts).toMatchObject({ total: 5_000, waiting: 5_000 })
-    expect(sent.flat().length).toBeLessThanOrEqual(20)
-
-    await given.order({ client })
-    const tooMany = preview({ filter: { clientId: client.id } })
-    await expect(tooMany).rejects.toMatchObject({ status: 422, code: 'runTooLarge', details: { most: 5_000 } })
+  test('of five thousand sends few statements', async () => {
+    const asked = (filter: Record<string, string>) => ({ act: 'approveOrders' as const, filter })
+    expect(await statementsOfFiveThousand(recorder, asked)).toBeLessThanOrEqual(20)
   })
 })
 
@@ -106,7 +91,7 @@ describe('a run', () => {
     const run = await preview({ ids: orders.map(({ id }) => id) }, ana)
 
     expect(await start(run, ana)).toMatchObject({ by: { name: 'Ana Aprueba' } })
-    const done = await finished(run)
+    const done = await endedRun(run)
 
     expect(done.counts).toEqual({ total: 2, waiting: 0, done: 2, unchanged: 0, refused: 0 })
     for (const order of orders) {
@@ -125,7 +110,7 @@ describe('a run', () => {
     const order = await given.order()
     const run = await preview({ ids: [order.id] })
     await Promise.all([start(run), start(run)])
-    await finished(run)
+    await endedRun(run)
     expect((await start(run)).state).toBe('done')
     const { timeline } = await reload(order)
     expect(timeline.filter(({ action }) => action === 'setValue')).toHaveLength(1)
@@ -145,7 +130,7 @@ describe('a run', () => {
     await by.call(orderActions.setValue, { params: { id: approved.id }, body: { productValueInCents: 9_900 } })
 
     await start(run)
-    const done = await finished(run)
+    const done = await endedRun(run)
 
     expect(done.counts).toEqual({ total: 4, waiting: 0, done: 1, unchanged: 1, refused: 2 })
     expect(await reload(approved)).toMatchObject({ productValueInCents: 9_900 })
@@ -212,7 +197,7 @@ describe('an associate', () => {
     const run = await preview({ filter: { status: 'inReview' } }, associate)
     expect(run.counts).toMatchObject({ total: 1, waiting: 1 })
     await start(run, associate)
-    await finished(run, associate)
+    await endedRun(run, associate)
     expect(await reload(own)).toMatchObject({ status: 'reviewed' })
 
     const stranger = await given.associate()

@@ -1,4 +1,4 @@
-import { type Actor, DomainError, type Problem, roleOf } from '@app/domain'
+import { type Actor, DomainError, dutiesOf, hasDuty, isUndoable, type Problem, roleOf } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { retriedTransaction } from '../../db/retried-transaction.ts'
@@ -33,24 +33,24 @@ export async function onRunStarted({ db, log }: Pick<JobParts, 'db' | 'log'>, { 
 
 async function actorOf(db: Db, { act, byId }: RunRow): Promise<Actor | null> {
   const person = await users.get(db, byId)
-  const actor = { userId: byId, role: roleOf(person) }
-  return person.status === 'active' && ACTS[act].roles.includes(actor.role) ? actor : null
+  const actor = { userId: byId, role: roleOf(person), duties: dutiesOf(person) }
+  return person.status === 'active' && ACTS[act].roles.includes(actor.role) && hasDuty(actor, ACTS[act].duties) ? actor : null
 }
 
 /** @returns whether there was one that no other worker has */
 async function workOne(
   db: Db,
   actor: Actor,
-  { id, act }: RunRow,
+  run: RunRow,
   onFailure: (error: unknown, item: RunItemRow) => void,
 ): Promise<boolean> {
   const taken: RunItemRow[] = []
   try {
     return await retriedTransaction(db, async (tx) => {
-      const item = await runs.lockNextItem(tx, id)
+      const item = await runs.lockNextItem(tx, run.id)
       if (!item) return false
       taken.splice(0, 1, item)
-      await runs.noteItem(tx, item, { result: await ACTS[act].carryOut(tx, actor, item) })
+      await runs.noteItem(tx, item, await outcomeOf(tx, actor, run, item))
       return true
     })
   } catch (error) {
@@ -60,6 +60,16 @@ async function workOne(
     await runs.noteItem(db, item, { result: 'refused', reason: reasonOf(error) })
     return true
   }
+}
+
+async function outcomeOf(tx: Db, actor: Actor, { act, values, undoesId }: RunRow, item: RunItemRow) {
+  if (undoesId !== null) {
+    if (!isUndoable(act)) throw new DomainError('runNotUndoable')
+    await ACTS[act].undo(tx, actor, item)
+    return { result: 'done' as const }
+  }
+  const outcome = await ACTS[act].carryOut(tx, actor, item, values)
+  return typeof outcome === 'string' ? { result: outcome } : { result: 'done' as const, ...outcome }
 }
 
 /** Where the database itself is away this cannot be noted either, and the run goes on later. */

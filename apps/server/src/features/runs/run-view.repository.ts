@@ -1,7 +1,7 @@
 // What is read of runs to publish them, in one statement: how far each is, and why records were refused.
 import type { Run } from '@app/contract/runs/runs.contract'
-import { type Actor, DomainError, type RunAct, runStateOf } from '@app/domain'
-import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { type Actor, DomainError, type RunAct, runStateOf, undoableUntil } from '@app/domain'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import { listAsJson, objectAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
@@ -11,14 +11,15 @@ import { all, ownedBy, withinReach } from '../../records/reach.ts'
 import { writerNamedBy } from '../people/person-columns.repository.ts'
 import { runItemsTable as items, runsTable as runs } from './runs.table.ts'
 
-const { id, act, createdAt, startedAt, endedAt, cancelledAt, byId } = runs
+const { id, act, createdAt, startedAt, endedAt, cancelledAt, byId, undoesId } = runs
 const ofIt = sql`${items.runId} = ${id}`
 const counted = (result: string) => sql`count(*) filter (where ${items.result} = ${sql.raw(`'${result}'`)})::int`
 
 const EXAMPLES = sql`to_json((array_agg(json_build_object('id', ${items.recordId}, 'code', ${items.code}) order by ${items.position}))[1:3])`
 
 const RUN_VIEW = {
-  ...{ id, act, createdAt, startedAt, endedAt, cancelledAt },
+  ...{ id, act, createdAt, startedAt, endedAt, cancelledAt, undoesId },
+  isUndone: sql<boolean>`exists (select from ${runs} as undo where undo.undoes_id = ${id})`,
   by: writerNamedBy(byId),
   figures: objectAsJson<Run['counts'] & Pick<Run, 'amountInCents' | 'packages'>>(
     {
@@ -54,26 +55,44 @@ export async function viewRun(db: Db, actor: Actor, runId: string): Promise<Run>
 const A_DAY_IN_MILLISECONDS = 86_400_000
 const MOST_RECENT = 10
 
-export async function viewRecentRuns(db: Db, actor: Actor, ofAct: RunAct | undefined): Promise<Run[]> {
+export async function viewRecentRuns(db: Db, actor: Actor, ofActs: readonly RunAct[] | undefined): Promise<Run[]> {
   const isOpen = and(isNull(endedAt), isNull(cancelledAt))
   const isRecent = gt(createdAt, new Date(now().getTime() - A_DAY_IN_MILLISECONDS))
-  const condition = and(withinReach(REACH, actor), isNotNull(startedAt), or(isOpen, isRecent), ofAct && eq(act, ofAct))
+  const condition = and(
+    withinReach(REACH, actor),
+    isNotNull(startedAt),
+    or(isOpen, isRecent),
+    ofActs && inArray(act, [...ofActs]),
+  )
   const order = sql`${desc(createdAt)} ${sql.raw(`limit ${MOST_RECENT}`)}`
   return (await runInView.written(condition, order)(db)).map(viewOf)
 }
 
 const said = (at: string | null): string | null => at && instantAsAnswered(at)
 
-function viewOf({ figures, reasons, createdAt, startedAt, endedAt, cancelledAt, by, ...run }: RowOf<typeof RUN_VIEW>): Run {
+function viewOf({
+  figures,
+  reasons,
+  createdAt,
+  startedAt,
+  endedAt,
+  cancelledAt,
+  by,
+  undoesId,
+  ...run
+}: RowOf<typeof RUN_VIEW>): Run {
   const { amountInCents, packages, ...counts } = figures ?? NOTHING
   const moments = { startedAt: said(startedAt), endedAt: said(endedAt), cancelledAt: said(cancelledAt) }
   const state = runStateOf(moments)
+  const until = run.isUndone || counts.done === 0 ? null : undoableUntil({ act: run.act, undoesId, ...moments })
   return {
     ...run,
     ...moments,
     createdAt: instantAsAnswered(createdAt),
     state,
     by: by ?? { name: '' },
+    undoes: undoesId,
+    undoableUntil: until && until > now() ? until.toISOString() : null,
     counts,
     amountInCents,
     packages,

@@ -1,20 +1,46 @@
 // The only file that writes runs, and what became of each of their records.
-import { type Actor, DomainError, type Problem, type RunAct, type RunResult } from '@app/domain'
-import { and, asc, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { type Actor, DomainError, type Problem, type RunResult } from '@app/domain'
+import { and, asc, eq, exists, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { slicesFor } from '../../db/slices.ts'
 import { only } from '../../records/only.ts'
 import { withinReach } from '../../records/reach.ts'
-import type { Seen } from './acts/run-act.ts'
+import type { Left, Seen } from './acts/run-act.ts'
 import { REACH } from './run-view.repository.ts'
 import { runItemsTable as items, type RunItemRow, type RunRow, runsTable as runs } from './runs.table.ts'
 
-export async function addRun(db: Db, { userId }: Actor, act: RunAct, seen: readonly Seen[]): Promise<RunRow> {
-  const run = only(await db.insert(runs).values({ act, byId: userId }).returning())
+type NewRun = Pick<RunRow, 'act' | 'values'> & Partial<Pick<RunRow, 'undoesId'>>
+
+export async function addRun(db: Db, { userId }: Actor, added: NewRun, seen: readonly Seen[]): Promise<RunRow> {
+  const run = only(
+    await db
+      .insert(runs)
+      .values({ ...added, byId: userId })
+      .returning(),
+  )
   const rows = seen.map((one, index) => ({ ...one, runId: run.id, position: index + 1 }))
   for (const slice of slicesFor(items, rows)) await db.insert(items).values(slice)
   return run
+}
+
+/** What was done waits to be taken back; the record that is being worked on is waited for. */
+export async function addUndo(db: Db, actor: Actor, { id, act, values }: RunRow): Promise<RunRow> {
+  const ofIt = await db.select().from(items).where(eq(items.runId, id)).orderBy(asc(items.position)).for('update')
+  const done = ofIt.filter(({ result }) => result === 'done')
+  const seen = done.map(
+    ({ recordId, code, amountInCents, leftVersion, before }): Seen => ({
+      ...{ recordId, code, amountInCents, leftVersion, before },
+      ...{ result: 'waiting', reason: null },
+    }),
+  )
+  return addRun(db, actor, { act, values, undoesId: id }, seen)
+}
+
+/** The run that undoes this one. */
+export async function undoOf(db: Db, id: string): Promise<RunRow | null> {
+  const [undo] = await db.select().from(runs).where(eq(runs.undoesId, id))
+  return undo ?? null
 }
 
 /** @throws runNotFound */
@@ -40,13 +66,11 @@ export async function markCancelled(db: Db, id: string): Promise<void> {
     .where(and(eq(runs.id, id), isNull(runs.endedAt), isNull(runs.cancelledAt)))
 }
 
+const isOpen = (id: string) => and(eq(runs.id, id), isNotNull(runs.startedAt), isNull(runs.endedAt), isNull(runs.cancelledAt))
+
 /** One that is under way. */
 export async function openRun(db: Db, id: string): Promise<RunRow | null> {
-  const isOpen = and(isNotNull(runs.startedAt), isNull(runs.endedAt), isNull(runs.cancelledAt))
-  const [run] = await db
-    .select()
-    .from(runs)
-    .where(and(eq(runs.id, id), isOpen))
+  const [run] = await db.select().from(runs).where(isOpen(id))
   return run ?? null
 }
 
@@ -55,7 +79,7 @@ export async function lockNextItem(db: Db, runId: string): Promise<RunItemRow | 
   const [item] = await db
     .select()
     .from(items)
-    .where(and(eq(items.runId, runId), eq(items.result, 'waiting')))
+    .where(and(eq(items.runId, runId), eq(items.result, 'waiting'), exists(db.select().from(runs).where(isOpen(runId)))))
     .orderBy(asc(items.position))
     .limit(1)
     .for('update', { skipLocked: true })
@@ -66,7 +90,7 @@ export async function lockNextItem(db: Db, runId: string): Promise<RunItemRow | 
 export async function noteItem(
   db: Db,
   { id }: Pick<RunItemRow, 'id'>,
-  noted: { result: Exclude<RunResult, 'waiting'>; reason?: Problem },
+  noted: { result: Exclude<RunResult, 'waiting'>; reason?: Problem } & Partial<Left>,
 ): Promise<void> {
   await db
     .update(items)

@@ -7,6 +7,7 @@ import { getRun } from './get-run.ts'
 import { getRunItems } from './get-run-items.ts'
 import { previewRun } from './preview-run.ts'
 import { startRun } from './start-run.ts'
+import { undoRun } from './undo-run.ts'
 
 export function runsRoutes(app: FastifyInstance): void {
   serve(app, contract.previewRun, ({ db, body, actor }) => previewRun(db, actor, body))
@@ -20,4 +21,6 @@ export function runsRoutes(app: FastifyInstance): void {
   serve(app, contract.startRun, ({ db, params, actor }) => startRun(db, actor, params.id))
 
   serve(app, contract.cancelRun, ({ db, params, actor }) => cancelRun(db, actor, params.id))
+
+  serve(app, contract.undoRun, ({ db, params, actor }) => undoRun(db, actor, params.id))
 }

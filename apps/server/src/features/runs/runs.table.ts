@@ -1,6 +1,6 @@
 import { RUN_ACTS, RUN_RESULTS } from '@app/domain'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, isOneOf } from '../../db/columns.ts'
 import { usersTable } from '../users/users.table.ts'
 
@@ -12,6 +12,10 @@ export const runsTable = pgTable(
     createdAt: createdAt(),
     /** Without a CHECK: another act needs no migration. */
     act: text({ enum: RUN_ACTS }).notNull(),
+    /** What its act changes records to (RUN_VALUES of the contract). */
+    values: jsonb().$type<unknown>(),
+    /** The run that it undoes. */
+    undoesId: uuid().references((): AnyPgColumn => runsTable.id, { onDelete: 'cascade' }),
     byId: uuid()
       .notNull()
       .references(() => usersTable.id),
@@ -23,6 +27,8 @@ export const runsTable = pgTable(
     check('runs_end_check', sql`${table.endedAt} is null or ${table.startedAt} is not null`),
     index('runs_recent_index').on(table.createdAt),
     index('runs_by_index').on(table.byId),
+    // Two clicks, or a server that died between them, undo once.
+    uniqueIndex('runs_undoes_unique').on(table.undoesId),
   ],
 )
 export type RunRow = typeof runsTable.$inferSelect
@@ -43,6 +49,9 @@ export const runItemsTable = pgTable(
     amountInCents: bigint({ mode: 'number' }),
     /** Of an act with several at once: the packages that a person saw and says yes to. */
     packageIds: uuid().array(),
+    /** Where it has an undo: the record's version as the run left it, and what it was before. */
+    leftVersion: integer(),
+    before: jsonb().$type<unknown>(),
     result: text({ enum: RUN_RESULTS }).notNull(),
     /** The code of the refusal. */
     reason: text(),

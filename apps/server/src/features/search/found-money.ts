@@ -1,7 +1,8 @@
 // Payments and settlements, as the search finds them for those who book them.
+import { earnings, payments } from '@app/contract'
 import { ADMINISTRATOR_PATHS, ASSOCIATE_PATHS, addressOf } from '@app/contract/paths'
 import type { Found } from '@app/contract/search.contract'
-import type { Actor } from '@app/domain'
+import { type Actor, hasDuty } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { allSettlements } from '../earnings/settlements/settlements.lists.ts'
 import { allPayments } from '../payments/payments.lists.ts'
@@ -9,7 +10,7 @@ import { FEW } from './few.ts'
 
 /** Of the office alone: clients and associates see what was paid on the bill. */
 export async function foundPayments(db: Db, actor: Actor, q: string): Promise<Found[]> {
-  if (actor.role !== 'administrator') return []
+  if (actor.role !== 'administrator' || !hasDuty(actor, payments.listPayments.duties)) return []
   const rows = await allPayments.find({ db, actor }, { ...FEW, q })
   return rows.map(({ id, code, client, reference }) => ({
     kind: 'payment',
@@ -23,7 +24,7 @@ export async function foundPayments(db: Db, actor: Actor, q: string): Promise<Fo
 
 export async function foundSettlements(db: Db, actor: Actor, q: string): Promise<Found[]> {
   const { role } = actor
-  if (role === 'client') return []
+  if (role === 'client' || !hasDuty(actor, earnings.listSettlements.duties)) return []
   const rows = await allSettlements.find({ db, actor }, { ...FEW, q })
   const view = { view: 'associates', earning: 'settlements' }
   return rows.map(({ id, code, associate, status }) => ({

@@ -18,6 +18,27 @@ beforeAll(async () => {
   client = await given.client({ firstName: 'Zoila', lastName: 'Quispe', associate })
 })
 
+describe('a name that staff mistype', () => {
+  test('is answered with whom it comes nearest to, where nothing is called so', async () => {
+    const santiago = await given.client({ firstName: 'Santiago', lastName: 'Moreira', associate })
+    const other = await given.client({ firstName: 'Santos', lastName: 'Murillo' })
+    for (const typed of ['santigo moreira', 'Santiago Morreira', 'moreria'])
+      expect(await find('administrator', typed), typed).toMatchObject([
+        { kind: 'client', id: santiago.id, title: 'Santiago Moreira', isNear: true },
+      ])
+    expect(await find(associate, 'santigo moreira')).toMatchObject([{ id: santiago.id, isNear: true }])
+    expect(await find(await given.associate(), 'santigo moreira')).toEqual([])
+    expect((await find('administrator', 'santiago moreira'))[0]).not.toHaveProperty('isNear')
+    expect((await find('administrator', 'santos murilo'))[0]).toMatchObject({ id: other.id, isNear: true })
+  })
+
+  test('is nothing to a client, and a number is never nearly right', async () => {
+    const { casilleroCode } = await given.client({ firstName: 'Segundo', lastName: 'Yanez' })
+    expect(await find(client, 'zoyla quispe')).toEqual([])
+    expect(await find('administrator', `${casilleroCode}9`)).toEqual([])
+  })
+})
+
 describe('what people say of a record finds it', () => {
   test('a tracking, typed with spaces, and an order’s number', async () => {
     const order = await given.order({ client, tracking: '1Z999AA10123456784' })

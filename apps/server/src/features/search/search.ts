@@ -1,6 +1,7 @@
+import { listBills } from '@app/contract/bills.contract'
 import { ADMINISTRATOR_PATHS, addressOf, bundleAddress, clientAddress } from '@app/contract/paths'
 import type { Found } from '@app/contract/search.contract'
-import { type Actor, titlesOf, USER_TYPES } from '@app/domain'
+import { type Actor, hasDuty, titlesOf, USER_TYPES } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { allBills } from '../bills/bills.lists.ts'
 import { allBundles } from '../bundles/bundles.lists.ts'
@@ -10,6 +11,7 @@ import { placeOfBill } from '../notifications/places/place-of-bill.ts'
 import { titleOfOrder } from '../orders/lists/order-titles.repository.ts'
 import { allOrders } from '../orders/lists/orders.lists.ts'
 import { personView } from '../people/person.view.ts'
+import { nearestClients } from '../users/nearest-clients.repository.ts'
 import { allUsers, ownClients } from '../users/users.lists.ts'
 import { FEW } from './few.ts'
 import { foundPayments, foundSettlements } from './found-money.ts'
@@ -28,7 +30,18 @@ export async function search(db: Db, actor: Actor, q: string): Promise<Found[]> 
     foundPayments(db, actor, q),
     foundSettlements(db, actor, q),
   ])
-  return found.flatMap((ofOneKind) => ofOneKind.slice(0, FEW.limit))
+  const few = found.flatMap((ofOneKind) => ofOneKind.slice(0, FEW.limit))
+  return few.length > 0 ? few : near(db, actor, q)
+}
+
+/** A number that is nearly right is another one; a name is a slip of the hand. */
+const MAY_BE_A_NAME = /^[^\d@]*\p{L}{4}[^\d@]*$/u
+
+/** Where nothing is called so: whom staff may have meant. */
+async function near(db: Db, actor: Actor, q: string): Promise<Found[]> {
+  if (actor.role === 'client' || !MAY_BE_A_NAME.test(q)) return []
+  const rows = await nearestClients(db, actor, q, FEW)
+  return rows.map((row) => ({ ...clientFound(actor, personView(row)), isNear: true }))
 }
 
 async function orders(db: Db, actor: Actor, q: string): Promise<Found[]> {
@@ -49,10 +62,12 @@ async function clients(db: Db, actor: Actor, q: string): Promise<Found[]> {
   const rows = await (isAssociate
     ? ownClients.find({ db, actor }, asked)
     : allUsers.find({ db, actor }, { ...asked, type: USER_TYPES.client }))
-  return rows.map((row) => {
-    const { id, code, name } = personView(row)
-    return { kind: 'client', id, code, title: name, things: null, status: null, outcome: null, location: clientAddress(role, id) }
-  })
+  return rows.map((row) => clientFound(actor, personView(row)))
+}
+
+function clientFound({ role }: Actor, { id, code, name }: ReturnType<typeof personView>): Found {
+  const location = clientAddress(role === 'associate' ? role : 'administrator', id)
+  return { kind: 'client', id, code, title: name, things: null, status: null, outcome: null, location }
 }
 
 async function bundles(db: Db, actor: Actor, q: string): Promise<Found[]> {
@@ -84,7 +99,7 @@ async function manifests(db: Db, actor: Actor, q: string): Promise<Found[]> {
 }
 
 async function bills(db: Db, actor: Actor, q: string): Promise<Found[]> {
-  if (actor.role === 'associate') return []
+  if (actor.role === 'associate' || !hasDuty(actor, listBills.duties)) return []
   const rows = await allBills.find({ db, actor }, { ...FEW, q })
   return rows.map(({ id, code, invoiceOwnerName, orders, status }) => {
     return {

@@ -1,4 +1,5 @@
 import type { session } from '@app/contract'
+import { dutiesOf } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { isLocked, standingOf } from '../users/identity-claims.repository.ts'
@@ -33,6 +34,7 @@ export async function meView(db: Db, account: Account, mustTurnOnSecondFactor = 
     casilleroCode: account.casilleroCode,
     hasDiscount: account.hasDiscount,
     areRemoteComponentsEnabled,
+    duties: [...dutiesOf(account)],
     mustTurnOnSecondFactor,
   }
 }

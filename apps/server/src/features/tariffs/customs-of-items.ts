@@ -27,11 +27,15 @@ export async function customsOfPackages(
 ): Promise<(Customs | null)[]> {
   if (category !== 'C') return packages.map(() => null)
   const rates = await ratesInForce(db)
-  return packages.map((items, index) => ({
-    items: items.map((item, position) => taxedItem(item, rates, field(index, position))),
-    collected: null,
-  }))
+  return packages.map((items, index) => customsAtRates(items, rates, (position) => field(index, position)))
 }
+
+/** In category C, at these rates. @throws fieldRequired where an item has no class, fieldNotValid where its class has no rate */
+export const customsAtRates = (
+  items: readonly ClassedItem[],
+  rates: ReadonlyMap<string, number>,
+  field: (position: number) => string,
+): Customs => ({ items: items.map((item, position) => taxedItem(item, rates, field(position))), collected: null })
 
 function taxedItem({ tariffId, ...item }: ClassedItem, rates: ReadonlyMap<string, number>, field: string): TaxedItem {
   if (!tariffId) throw new DomainError('fieldRequired', { field })

@@ -175,7 +175,7 @@ describe('of the only administrator', () => {
         .poll(async () => (await listTo((await currentServer()).db, asker.email)).map(({ text }) => text), { timeout: 5_000 })
         .toContainEqual(
           expect.stringContaining(
-            `Segunda Sola (${body.email}) sería administrador. No hay otro administrador: vale dentro de un día`,
+            `Segunda Sola (${body.email}) sería administrador. Nadie más puede aprobarlo: vale dentro de un día`,
           ),
         )
       await confirmed(23)
@@ -185,6 +185,18 @@ describe('of the only administrator', () => {
 
       expect(await typesOf(body.email)).toEqual([1])
       expect(await read(asker, asked)).toMatchObject({ status: 'approved', answeredBy: null })
+    })
+  })
+
+  test('it counts after a day where the others have not the duty to answer', async () => {
+    await alone(async () => {
+      const { db } = await currentServer()
+      await db.execute(sql`update users set status = 'active', duties = '{reader}' where id = ${second.id}`)
+      const body = newAccount(1)
+      await ask(body)
+      await confirmed(25)
+      await db.execute(sql`update users set duties = null where id = ${second.id}`)
+      expect(await typesOf(body.email)).toEqual([1])
     })
   })
 

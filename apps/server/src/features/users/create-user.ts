@@ -1,6 +1,6 @@
 import type { users as contract, Received } from '@app/contract'
 import type { WaitingApproval } from '@app/contract/fields/approvals'
-import { type Actor, USER_TYPES } from '@app/domain'
+import { type Actor, DomainError, hasDuty, OWNERS_ALONE, USER_TYPES } from '@app/domain'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { newId } from '../../db/id.ts'
@@ -21,6 +21,7 @@ type NewUser = Received<typeof contract.createUser>['body']
 /** Opens an account, whose owner is invited by mail to choose its password. A courier is on file and never signs in. */
 export async function createUser(db: Db, actor: Actor, context: RequestContext, wanted: NewUser) {
   if (wanted.birthDate) requireAdult(wanted.birthDate)
+  if (wanted.userType !== USER_TYPES.client && !hasDuty(actor, OWNERS_ALONE)) throw new DomainError('permissionMissing')
   const isAdministrator = wanted.userType === USER_TYPES.administrator
   const done = await db.transaction(
     async (tx): Promise<WaitingApproval | users.Account> =>

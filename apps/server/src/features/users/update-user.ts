@@ -1,6 +1,6 @@
 import type { users as contract, Received } from '@app/contract'
 import type { WaitingApproval } from '@app/contract/fields/approvals'
-import { type Actor, DomainError, USER_TYPES } from '@app/domain'
+import { type Actor, DomainError, DUTIES, hasDuty, OWNERS_ALONE, USER_TYPES } from '@app/domain'
 import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -30,6 +30,7 @@ export async function updateUser(db: Db, actor: Actor, context: RequestContext, 
   if (wanted.birthDate) requireAdult(wanted.birthDate)
   const done = await db.transaction(async (tx): Promise<WaitingApproval | users.Account> => {
     const account = await users.holdWith(tx, id, actor.userId)
+    requireDuty(actor, account, wanted)
     if (account.closedAt !== null) throw new DomainError('accountClosed', { ids: [id] })
     if (!makesAdministrator(account, wanted)) return changeAccount(tx, actor, context, id, wanted)
     return askForAdministrator(tx, actor, context, {
@@ -56,23 +57,31 @@ const makesAdministrator = (
   status === 'active' &&
   !(userTypeOf(account) === USER_TYPES.administrator && account.status === 'active')
 
+/** Staff, and what staff may do, are the owners' matter. */
+function requireDuty(actor: Actor, account: users.Account, { userType = USER_TYPES.client, duties }: Changes): void {
+  const isOfClient = userTypeOf(account) === USER_TYPES.client && userType === USER_TYPES.client && duties === undefined
+  if (!isOfClient && !hasDuty(actor, OWNERS_ALONE)) throw new DomainError('permissionMissing')
+}
+
 /** Within the caller's transaction. */
 export async function changeAccount(db: Db, actor: Actor, where: Where, id: string, wanted: Changes): Promise<users.Account> {
-  const { userType, identification, email, ...data } = wanted
+  const { userType, identification, email, duties, ...data } = wanted
   const account = await users.holdWith(db, id, actor.userId)
   await requirePossible(db, actor, account, wanted)
   await requireUnlocked(db, account, identification)
   const changes = {
     ...data,
     ...(email !== undefined && email !== account.email && { email, ...asNewAddress(account) }),
+    ...(duties && { duties: DUTIES.filter((duty) => duties.includes(duty)) }),
     ...(userType !== undefined && (await asType(db, account, userType))),
     ...(identification && { identificationType: identification.type, identification: identification.number }),
     ...(identification && identification.number !== account.identification && { identityVerifiedAt: null }),
   }
   const after = await users.update(db, account, changes)
+  if (account.isAdmin) await users.requireOwner(db)
   if (isSignedOut(account, after)) await signOut(db, after)
   if (after.email !== account.email) await askToConfirm(db, after)
-  const action = userTypeOf(after) === userTypeOf(account) ? 'update' : 'changeRole'
+  const action = userTypeOf(after) === userTypeOf(account) && duties === undefined ? 'update' : 'changeRole'
   const event = { aggregate: 'user', aggregateId: id, action, changes: accountDifferences(account, after) } as const
   await addEvents(db, actor, [event])
   await sayGuardedActs(db, actor, where, guardedActs(account, after))

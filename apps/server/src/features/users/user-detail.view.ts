@@ -1,5 +1,5 @@
 import type { UserDetail } from '@app/contract/users.contract'
-import { DomainError } from '@app/domain'
+import { DomainError, dutiesOf } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { userView } from './user.view.ts'
 import { userInDetail } from './user-view.repository.ts'
@@ -16,6 +16,7 @@ export async function viewUser(db: Db, { id }: { id: string }): Promise<UserDeta
     birthDate: user.birthDate,
     address: user.address,
     language: user.language,
+    duties: [...dutiesOf(user)],
     hasPassword: user.hasPassword,
     hasSecondFactor: user.hasSecondFactor,
     identityVerifiedAt: user.identityVerifiedAt,

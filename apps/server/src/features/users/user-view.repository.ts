@@ -35,11 +35,11 @@ const ASSOCIATE_VIEW = {
 export const associateInView = recordView(users, id, ASSOCIATE_VIEW)
 export type AssociateInView = RowOf<typeof ASSOCIATE_VIEW>
 
-const { birthDate, address, language, pendingEmail, passwordHash, identityVerifiedAt } = users
+const { birthDate, address, language, duties, pendingEmail, passwordHash, identityVerifiedAt } = users
 
 export const userInDetail = recordView(users, id, {
   ...USER_VIEW,
-  ...{ birthDate, address, language, pendingEmail, identityVerifiedAt },
+  ...{ birthDate, address, language, duties, pendingEmail, identityVerifiedAt },
   isIdentificationLocked: sql<boolean>`(${hasOrdersAs(id)} and ${identityStatus} <> 'lost')`,
   claimants,
   hasPassword: sql<boolean>`${passwordHash} is not null`,

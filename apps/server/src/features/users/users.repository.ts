@@ -1,6 +1,6 @@
 // Accounts. With users-lists.repository.ts the only file that touches the users table.
-import { type Actor, DomainError } from '@app/domain'
-import { and, eq, getTableColumns, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { type Actor, DomainError, type Duties, OWNERS_ALONE } from '@app/domain'
+import { and, arrayOverlaps, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { violatedConstraint } from '../../db/violated-constraint.ts'
 import { edit } from '../../records/guarded-update.repository.ts'
@@ -84,9 +84,25 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
   return user !== undefined
 }
 
-/** Whether somebody else could answer what this administrator asks. */
-export async function hasOtherAdministrator(db: Db, userId: string): Promise<boolean> {
-  const usable = and(eq(usersTable.isAdmin, true), eq(usersTable.status, 'active'), isNotNull(usersTable.passwordHash))
+/** Who may do what asks for one of these duties, and is there: owners may do everything. */
+const isThereFor = (duties: Duties) =>
+  and(
+    eq(usersTable.isAdmin, true),
+    eq(usersTable.status, 'active'),
+    or(isNull(usersTable.duties), arrayOverlaps(usersTable.duties, ['owner', ...duties])),
+  )
+const OWNERS_LOCK = 7_100_171
+
+/** After what may have taken the last one away: those who do so at once are counted one after another. @throws lastOwner */
+export async function requireOwner(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${OWNERS_LOCK})`)
+  const [owner] = await db.select({ id: usersTable.id }).from(usersTable).where(isThereFor(OWNERS_ALONE)).limit(1)
+  if (!owner) throw new DomainError('lastOwner')
+}
+
+/** Whether somebody else could answer what this administrator asks, whose duty it is. */
+export async function hasOtherAdministrator(db: Db, userId: string, duties: Duties): Promise<boolean> {
+  const usable = and(isThereFor(duties), isNotNull(usersTable.passwordHash))
   const [other] = await db
     .select({ id: usersTable.id })
     .from(usersTable)

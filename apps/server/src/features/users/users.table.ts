@@ -1,4 +1,4 @@
-import { EMAIL_STANDINGS, IDENTIFICATION_TYPES, LANGUAGES, USER_STATUSES } from '@app/domain'
+import { DUTIES, EMAIL_STANDINGS, IDENTIFICATION_TYPES, LANGUAGES, USER_STATUSES } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { freeText, instant, isOneOf, record } from '../../db/columns.ts'
@@ -12,6 +12,8 @@ export const usersTable = pgTable(
     isAssociate: boolean().notNull().default(false),
     /** On file for deliveries; cannot sign in. */
     isCourier: boolean().notNull().default(false),
+    /** Of an administrator; null until an owner says which, and then an owner's. */
+    duties: text({ enum: DUTIES }).array(),
     status: text({ enum: USER_STATUSES }).notNull().default('active'),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -63,6 +65,10 @@ export const usersTable = pgTable(
     isOneOf('users_email_status_check', table.emailStatus, EMAIL_STANDINGS),
     isOneOf('users_identification_type_check', table.identificationType, IDENTIFICATION_TYPES),
     isOneOf('users_language_check', table.language, LANGUAGES),
+    check(
+      'users_duties_check',
+      sql`cardinality(${table.duties}) > 0 and ${table.duties} <@ ${sql.raw(`array[${DUTIES.map((duty) => `'${duty}'`).join(', ')}]`)}`,
+    ),
     check('users_email_check', sql`${table.email} = lower(${table.email})`),
     check('users_pending_email_check', sql`${table.pendingEmail} = lower(${table.pendingEmail})`),
     check('users_courier_check', sql`not (${table.isCourier} and (${table.isAdmin} or ${table.isAssociate}))`),

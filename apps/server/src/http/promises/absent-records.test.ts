@@ -47,6 +47,7 @@ const ROWS: Row[] = [
   ['PUT /order/admin/confirm/warehouse', 'orderNotFound', (orderId) => ({ body: { arrivals: [{ orderId, weightInGrams: 1 }] } })],
   ['PUT /order/admin/paid/client', 'orderNotFound', (id) => ({ body: { orderIds: [id], method: 'cash' } })],
   ['PUT /order/admin/paid/associate', 'orderNotFound', (id) => ({ body: { orderIds: [id] } })],
+  ['PUT /order/location', 'orderNotFound', (id) => ({ body: { code: null, orderIds: [id] } })],
   ['PUT /order/delivery', 'orderNotFound', (id) => ({ body: { orderIds: [id], identification: '1710034065' } })],
 
   ['POST /bundle/{id}/invoice', 'bundleNotFound', () => ({ body: {}, files: [PAPER] })],
@@ -75,6 +76,7 @@ const ROWS: Row[] = [
   ['GET /manifest/{id}/excel', 'manifestNotFound'],
   ['GET /manifest/{id}/pdf', 'manifestNotFound'],
   ['GET /manifest/{id}/labels', 'manifestNotFound'],
+  ['GET /manifest/{id}/load-list', 'manifestNotFound'],
 
   ['DELETE /sale-order/{id}', 'billNotFound', REASON],
   ['POST /sale-order/{id}/credit-note', 'billNotFound', body({ orderIds: [ABSENT], reason: 'Se perdió.' })],
@@ -95,6 +97,8 @@ const ROWS: Row[] = [
     'clientNotFound',
     (clientId) => ({ body: { clientId, receivedOn: '2026-01-05', amountInCents: 100, method: 'cash' } }),
   ],
+  ['GET /location/labels', 'locationNotFound', (id) => ({ query: { warehouse: 'MIA', id } })],
+  ['PUT /location/{id}', 'locationNotFound', body({ zone: '', walkingOrder: 1, isActive: true })],
   ['PUT /drawer/{id}', 'drawerNotFound', body({ name: 'Otra', isOn: true })],
   ['POST /drawer/{id}/session', 'drawerNotFound', body({ floatInCents: 100 })],
   ['GET /drawer/session/{id}', 'drawerSessionNotFound'],

@@ -64,6 +64,12 @@ GET    /report/billing                                 N
 GET    /report/billing/export                          N
 GET    /report/margin                                N
 GET    /report/margin/export                         N
+GET    /report/customs                               N
+GET    /report/customs/export                        N
+GET    /report/quota                                 N
+GET    /report/quota/export                          N
+GET    /report/stages                                N
+GET    /report/stages/export                         N
 GET    /dashboard                                    N
 GET    /client/home                                  C
 GET    /file/{id}                                    C S N
@@ -72,12 +78,16 @@ PUT    /notification/read                            C S N
 GET    /notification/stream                          C S N
 GET    /notification/preferences                     C S N
 PUT    /notification/preferences                     C S N
+GET    /notification/push                            C S N
+POST   /notification/push                            C S N
+DELETE /notification/push                            C S N
 GET    /run                                          S N
 POST   /run                                          S N
 GET    /run/{id}                                     S N
 GET    /run/{id}/item                                S N
 POST   /run/{id}/start                               S N
 POST   /run/{id}/cancel                              S N
+POST   /run/{id}/undo                                S N
 GET    /saved-view                                   C S N
 POST   /saved-view                                   C S N
 PUT    /saved-view/{id}                              C S N
@@ -158,6 +168,11 @@ PATCH  /order/update-incomplete                      C S N
 POST   /order/update-incomplete/{id}                 C
 PUT    /order/update-client/{id}                     N
 PUT    /order/delay-reason                          S N
+PUT    /order/location                              N
+GET    /location                                    N
+POST   /location                                    N
+PUT    /location/{id}                               N
+GET    /location/labels                             N
 POST   /order/{id}/split                             N
 PATCH  /order/{id}/extra-charges                     N
 PUT    /order/delivery                               N
@@ -214,6 +229,7 @@ DELETE /manifest/{id}/bundle                         N
 PUT    /manifest/{id}/guides                         N
 PUT    /manifest/{id}/loaded                         N
 GET    /manifest/{id}/labels                         N
+GET    /manifest/{id}/load-list                      N
 PUT    /manifest/{id}/expected-date                  N
 PUT    /manifest/{id}/costs                          N
 POST   /manifest/{id}/ship                           N

@@ -7,6 +7,7 @@ import {
   type Endpoint,
   earnings,
   incidents,
+  locations,
   orderActions,
   orderMatching,
   orders,
@@ -49,6 +50,7 @@ const CALLS: Partial<Record<OrderAction, Call | null>> = {
   resume: [orderActions.updateIncomplete, ({ id }) => ({ body: { orderId: id, resume: true } })],
   setTracking: [orderActions.setTracking, (order) => at(order, { tracking: newTracking() })],
   setValue: [orderActions.setValue, (order) => at(order, { productValueInCents: 4_000 })],
+  shelve: [locations.shelveOrders, (order) => of(order, { code: null })],
   setObservation: [orderActions.setObservation, (order) => at(order, { observation: 'Caja golpeada.' })],
   changeCategory: null,
   confirmWarehouse: [

@@ -28,7 +28,8 @@ test('every list, workbook or text, asked for again with another filter', async 
       move(SECOND)
       const id = endpoint.path.startsWith('/associate') ? associate.id : client.id
       const owner = endpoint.path.startsWith('/account') ? `&clientId=${client.id}` : ''
-      const days = endpoint.path.startsWith('/report') ? '&from=2026-01-01&to=2026-01-31' : ''
+      const days =
+        endpoint.path.startsWith('/report') && 'from' in (endpoint.query?.shape ?? {}) ? '&from=2026-01-01&to=2026-01-31' : ''
       const response = await administrator.fetch(`/api${endpoint.path.replace('{id}', id)}?${format}${owner}${days}`)
       expect([endpoint.path, response.status]).toEqual([endpoint.path, 200])
       names.push(nameIn(response.headers.get('content-disposition')))

@@ -65,6 +65,7 @@ describe('the file of orders', () => {
       ['Días tarde', 'Days late', '0'],
       ['Llegada a Quito', 'Arrival in Quito', TODAY],
       ['Qué falta', 'What is missing', ''],
+      ['Estante', 'Shelf', ''],
     ])
   })
 

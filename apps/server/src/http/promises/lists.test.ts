@@ -90,7 +90,8 @@ beforeAll(async () => {
 }, 120_000)
 
 /** Files of no list: `statement-files.test.ts` and the tests of each report read them. */
-const OF_NO_LIST = ['/account/export', '/report/money/export', '/report/billing/export', '/report/margin/export']
+const REPORTS = ['money', 'billing', 'margin', 'customs', 'quota', 'stages'].map((name) => `/report/${name}/export`)
+const OF_NO_LIST = ['/account/export', ...REPORTS]
 
 /** It holds more than a page, and each reading adds to it: `features/audit/audit.test.ts` reads it. */
 const READ_ELSEWHERE = ['/audit administrator']

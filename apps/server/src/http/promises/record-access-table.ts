@@ -25,6 +25,7 @@ GET /run/{id}                                    run             role  role    n
 GET /run/{id}/item                               run             role  role    none      none      done      out  done  runNotFound
 POST /run/{id}/start                             run             role  role    done      none      -         out  done  runNotFound
 POST /run/{id}/cancel                            run             role  role    done      none      -         out  done  runNotFound
+POST /run/{id}/undo                              endedRun        role  role    done      none      -         out  done  runNotFound
 PUT /notification/read                           notification    done  none    none      none      none      out  none  notificationNotFound
 GET /quota/{identification}                      consignee       done  none    done      none      none      out  done  quotaNotFound
 GET /client/{id}/balance                         client          done  none    done      none      none      out  done  clientNotFound
@@ -84,6 +85,9 @@ DELETE /order                                    order           done  none    d
 PUT /order/update-client/{id}                    unmatched       role  role    role      role      role      out  done
 PUT /order/update-client/{id}                    order           role  role    role      role      role      out  done
 PUT /order/update-client/{id}                    client          role  role    role      role      role      out  done
+PUT /order/location                              inMiami         role  role    role      role      role      out  done
+GET /location/labels                             location        role  role    role      role      role      out  done
+PUT /location/{id}                               location        role  role    role      role      role      out  done
 PUT /order/delay-reason                          late            role  role    done      none      none      out  done  orderNotFound
 PUT /order/delay-reason                          manifest        role  role    none      none      none      out  done  manifestNotFound
 POST /order/{id}/split                           box             role  role    role      role      role      out  done
@@ -133,6 +137,7 @@ POST /manifest/{id}/bundle                       manifest        role  role    r
 DELETE /manifest/{id}/bundle                     manifest        role  role    role      role      role      out  done
 PUT /manifest/{id}/guides                        manifest        role  role    role      role      role      out  done
 PUT /manifest/{id}/loaded                        manifest        role  role    role      role      role      out  done
+GET /manifest/{id}/load-list                     manifest        role  role    role      role      role      out  done
 GET /manifest/{id}/labels                        manifest        role  role    role      role      role      out  done
 PUT /manifest/{id}/expected-date                 manifest        role  role    role      role      role      out  done
 PUT /manifest/{id}/costs                         manifest        role  role    role      role      role      out  done

@@ -1,5 +1,5 @@
 // What moves many records at once sends as many statements as for one, also where each becomes something of its own: each package weighs another weight.
-import { bundles, type Endpoint, earnings, loading, manifests, prices } from '@app/contract'
+import { bundles, type Endpoint, earnings, loading, locations, manifests, prices } from '@app/contract'
 import type { Bundle } from '@app/contract/bundles.contract'
 import { afterAll, expect, test } from 'vitest'
 import { givenFreeBundles } from '../../testing/given/given-many-bundles.repository.ts'
@@ -7,6 +7,7 @@ import { givenCopies } from '../../testing/given/given-many-earnings.repository.
 import { given } from '../../testing/given/given-orders.ts'
 import { ordersOf, paidBundle } from '../../testing/given/given-packages.ts'
 import { startRecorder } from '../../testing/recorded-statements.ts'
+import { givenShelf } from '../../testing/shelves/given-shelves.ts'
 import { currentServer, headersOf, type Person, signedInAs } from '../../testing/world.ts'
 
 // Before the server opens its first connection.
@@ -54,16 +55,18 @@ async function journey({ id, carried }: Awaited<ReturnType<typeof manifestOf>>) 
   const weights = carried
     .flatMap(({ orders }) => orders)
     .map(({ id: orderId }, index) => ({ orderId, weightInGrams: 1_000 + index }))
+  const { code } = await givenShelf('UIO')
   return {
     ship: await statementsOf(manifests.shipManifest, id),
     arrive: await statementsOf(bundles.confirmBundleArrival, '', { bundleIds }),
     weigh: await statementsOf(prices.confirmBundleWeights, '', { weights }),
+    shelve: await statementsOf(locations.shelveOrders, '', { code, orderIds: weights.map(({ orderId }) => orderId) }),
   }
 }
 
 const PATIENCE_IN_MILLISECONDS = 180_000
 
-test('a hundred bundles ship, arrive and are weighed by as many statements as one', {
+test('a hundred bundles ship, arrive, are weighed and shelved by as many statements as one', {
   timeout: PATIENCE_IN_MILLISECONDS,
 }, async () => {
   const prepared = [await manifestOf(1), await manifestOf(1), await manifestOf(100)]
@@ -72,7 +75,7 @@ test('a hundred bundles ship, arrive and are weighed by as many statements as on
   // The first call finds out what the server then keeps, such as the parameters of the day.
   const [, one, hundred] = sent
   if (!one || !hundred) throw new Error('nothing was sent')
-  for (const step of ['ship', 'arrive', 'weigh'] as const) {
+  for (const step of ['ship', 'arrive', 'weigh', 'shelve'] as const) {
     expect(one[step].length, step).toBeLessThanOrEqual(MOST_FOR_A_STEP)
     expect(writes(hundred[step]), step).toEqual(writes(one[step]))
   }

@@ -51,7 +51,9 @@ async function ship(made: Made): Promise<void> {
     const { id } = await administrator.call(bundles.createBundle, { body: { orderIds } })
     carried.push({ bundleId: id, childGuideNumber: id })
   }
-  const body = { guideNumber: carried[0]?.bundleId ?? '', airline: 'Avianca Cargo', flight: 'AV 8392', bundles: carried }
+  const guideNumber = carried[0]?.bundleId ?? ''
+  const flight = { airline: 'Avianca Cargo', flight: 'AV 8392', departureDate: '2030-01-02' }
+  const body = { guideNumber, ...flight, bundles: carried }
   const { id } = await administrator.call(manifests.createManifest, { body })
   await administrator.call(manifests.shipManifest, { params: { id } })
   made.world.bundleIds = carried.map(({ bundleId }) => bundleId)

@@ -15,7 +15,8 @@ import type { AuthorizedName } from '@app/contract/authorized-names.contract'
 import type { Bundle } from '@app/contract/bundles.contract'
 import type { ManifestDetail } from '@app/contract/manifests.contract'
 import type { Order, OrderDetail } from '@app/contract/orders.contract'
-import type { OrderStatus } from '@app/domain'
+import { businessDay, type OrderStatus } from '@app/domain'
+import { now } from '../../clock.ts'
 import { newPerson } from '../people.ts'
 import { type Person, given as people, signedInAs } from '../world.ts'
 
@@ -33,7 +34,13 @@ type OrderData = {
   tariffId?: string
 }
 type BundleData = { orders?: readonly Order[]; client?: Person; valueInCents?: number }
-type ManifestData = { status?: 'active' | 'sended' | 'arrived'; bundles?: readonly Bundle[]; guideNumber?: string }
+type ManifestData = {
+  status?: 'active' | 'sended' | 'arrived'
+  bundles?: readonly Bundle[]
+  guideNumber?: string
+  /** Today, unless the test says otherwise. */
+  departureDate?: string | null
+}
 
 const administrator = signedInAs('administrator')
 let packages = 0
@@ -67,13 +74,19 @@ export const given = {
   },
 
   /** A manifest that lacks nothing, or one that was shipped or has arrived. */
-  manifest: async ({ status = 'active', bundles: given, guideNumber }: ManifestData = {}): Promise<ManifestDetail> => {
+  manifest: async ({
+    status = 'active',
+    bundles: given,
+    guideNumber,
+    departureDate = businessDay(now()),
+  }: ManifestData = {}): Promise<ManifestDetail> => {
     const carried = given ?? [await givenBundle()]
     guides += 1
     const body = {
       guideNumber: guideNumber ?? `729-${String(guides).padStart(8, '0')}`,
       airline: 'Avianca Cargo',
       flight: 'AV 8392',
+      departureDate,
       bundles: carried.map(({ id }, position) => ({ bundleId: id, childGuideNumber: `HIJA-${guides}-${position}` })),
     }
     const { id } = await administrator.call(manifests.createManifest, { body })

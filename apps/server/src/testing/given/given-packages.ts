@@ -3,6 +3,7 @@ import { bills, deliveries, passes, payments, prices } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import type { Pass } from '@app/contract/passes/passes.contract'
 import { DRAWER_RECORDS } from '../drawers/given-drawers.ts'
+import { SHELF_RECORDS } from '../shelves/given-shelves.ts'
 import { type Person, signedInAs } from '../world.ts'
 import { given } from './given-orders.ts'
 
@@ -81,6 +82,7 @@ export async function handedOver(client: Person, bill: Bill): Promise<Bill> {
 /** Bills on their way from billed to collected, and drawers that they are paid into, as calls about them need them. */
 export const BILL_RECORDS = {
   ...DRAWER_RECORDS,
+  ...SHELF_RECORDS,
   billedOrder: async (client: Person) => (await unpaidBundle(client)).orders[0]?.id ?? '',
   paidOrder: async (client: Person) => (await paidBundle(client)).orders[0]?.id ?? '',
   // Cheap: a client of every kind of record keeps within their year.

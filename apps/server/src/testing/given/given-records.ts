@@ -16,10 +16,10 @@ import {
   savedViews,
   tariffs,
 } from '@app/contract'
-import { givenRun } from '../access/given-run.ts'
 import { addPasskey } from '../factors/passkeys.ts'
 import { lost } from '../lost.ts'
 import { priced } from '../package-requests.ts'
+import { givenEndedRun, givenRun } from '../runs/given-run.ts'
 import { turnOn } from '../second-factor.ts'
 import { type Person, signedInAs } from '../world.ts'
 import { givenBox } from './given-boxes.ts'
@@ -58,7 +58,7 @@ const makers = {
   passkey: async (client) => (await addPasskey(client)).passkey.id,
   unsentMail: givenUnsentMail,
   retentionRun: givenRetentionRun,
-  run: givenRun,
+  ...{ run: givenRun, endedRun: givenEndedRun },
   associate: async (_client, associate) => associate.id,
   ownClient: async (_client, associate) => (await given.client({ associate })).id,
   consignee: async (client) => client.identification,

@@ -5,6 +5,7 @@ import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import { askForClientHome } from '../../features/client-home/client-home.queries.ts'
 import { ShoppingPage } from '../../features/client-home/shopping-page.tsx'
 import { MyPurchasesPage } from '../../features/purchases/my-purchases-page.tsx'
 import { type MenuEntry, page } from '../inside/screen.ts'
@@ -16,6 +17,8 @@ export const menu: readonly MenuEntry[] = [
     label: 'yourShopping',
     icon: IconShoppingBag,
     page: ShoppingPage,
+    words: ['client', 'orders'],
+    ask: askForClientHome,
   },
   {
     path: CLIENT_PATHS.purchases,

@@ -10,12 +10,18 @@ const AREAS: Record<Role, () => Promise<{ menu: readonly MenuEntry[] }>> = {
 }
 
 const loading = new Map<Role, Promise<readonly MenuEntry[]>>()
+const loaded = new Map<Role, readonly MenuEntry[]>()
+
+export const loadedMenuOf = (role: Role): readonly MenuEntry[] | undefined => loaded.get(role)
 
 /** One promise a role: React waits for the same one every time it renders. */
 export function menuOf(role: Role): Promise<readonly MenuEntry[]> {
   const known = loading.get(role)
   if (known) return known
-  const menu = AREAS[role]().then((area) => area.menu)
+  const menu = AREAS[role]().then((area) => {
+    loaded.set(role, area.menu)
+    return area.menu
+  })
   loading.set(role, menu)
   return menu
 }

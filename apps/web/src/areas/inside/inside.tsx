@@ -22,13 +22,16 @@ import { CallNotices } from '../../ui/say/call-notices.tsx'
 import { forgetToasts } from '../../ui/say/toast.ts'
 import { openMessages } from '../../ui/say/toast-history.ts'
 import { Toasts } from '../../ui/say/toasts.tsx'
-import { menuOf } from './area.ts'
+import { loadedMenuOf, menuOf } from './area.ts'
 import { destinationAfterSignIn } from './destination.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { page, screensOf } from './screen.ts'
+import { openTo, page, screensOf } from './screen.ts'
 
 const EnrolmentOnly = page(() => import('./enrolment-only.tsx'), 'EnrolmentOnly')
+const ClosedPage = page(() => import('./closed-page.tsx'), 'ClosedPage')
 const ProfilePage = page(() => import('../profile/profile-page.tsx'), 'ProfilePage')
+
+export { prepareFirstScreen } from './first-screen.ts'
 
 /** Everything behind the sign-in. */
 export function Inside() {
@@ -60,7 +63,9 @@ function forgetWhatWasSeen(): void {
 }
 
 function Application({ person, role }: { person: string; role: Role }) {
-  const menu = use(menuOf(role))
+  const whole = loadedMenuOf(role) ?? use(menuOf(role))
+  const actor = useActor()
+  const menu = openTo(whole, actor)
   // What one person saw is never shown to the next.
   useEffect(() => {
     openMessages(person)
@@ -69,6 +74,7 @@ function Application({ person, role }: { person: string; role: Role }) {
   }, [person])
   const { pathname } = useLocation()
   const screens = screensOf(menu)
+  const closed = screensOf(whole).filter(({ path }) => !screens.some((screen) => screen.path === path))
   const paths = [...screens.map(({ path }) => path), PROFILE_PATH]
   return (
     <Shell menu={menu}>
@@ -78,6 +84,9 @@ function Application({ person, role }: { person: string; role: Role }) {
           <Routes>
             {screens.map(({ path, page: ScreenPage }) => (
               <Route key={path} path={path} element={<ScreenPage />} />
+            ))}
+            {closed.map(({ path }) => (
+              <Route key={path} path={path} element={<ClosedPage />} />
             ))}
             <Route path={PROFILE_PATH} element={<ProfilePage />} />
             <Route path={SIGNED_OUT_PATHS.signIn} element={<AfterSignIn paths={paths} />} />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { deviceMark } from '../../session/device-mark.ts'
 import { handover } from '../../session/location.ts'
-import { beginSession } from '../../session/session.ts'
+import { beginSession, openAnewWith } from '../../session/session.ts'
 import { callWithWork } from '../../session/work/call-with-work.ts'
 import styles from './form.module.css'
 import { SecretField, TextField } from './form-fields.tsx'
@@ -26,11 +26,15 @@ async function check({ email, password }: Values) {
 }
 
 async function begin({ email, password }: Values, code?: string) {
+  let isFetched = true
   // What opens next is fetched while the server thinks.
-  // Offline it comes with the sign-in that succeeds.
-  import('../inside/inside.tsx').catch(() => undefined)
+  import('../inside/inside.tsx').catch(() => {
+    isFetched = false
+  })
   const { accessToken } = await callWithWork(signIn, { email, password, code, device: deviceMark() })
-  await beginSession(accessToken)
+  // What a browser could not fetch it does not ask for again until the page opens anew.
+  if (isFetched) await beginSession(accessToken)
+  else openAnewWith(accessToken)
 }
 
 async function byPasskey(typed?: Values): Promise<void> {

@@ -1,7 +1,10 @@
+import { moveCredit, requestRefund, setOpeningBalance, writeOffDebt } from '@app/contract/endpoints/accounts'
+import { createPayment } from '@app/contract/endpoints/payments'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
+import { useMay } from '../../session/use-may.ts'
 import { useApprovals } from '../approvals/approvals.queries.ts'
 import styles from './accounts.module.css'
 import { type Account, useRefunds } from './accounts.queries.ts'
@@ -22,6 +25,7 @@ export function AccountActions({ account: { client, creditInCents, debtInCents }
   const { role } = useActor()
   const [asked, setAsked] = useState<'payment' | 'credit' | 'refund' | 'writeOff' | 'opening' | null>(null)
   const isOwn = role === 'client'
+  const may = useMay()
   const query = { status: ['requested' as const], limit: 100, ...(isOwn ? {} : { clientId: client.id }) }
   const waiting = useRefunds(query, role !== 'associate' && creditInCents > 0).data?.data ?? []
   const availableInCents = waiting.reduce((left, { amountInCents }) => left - amountInCents, creditInCents)
@@ -33,23 +37,23 @@ export function AccountActions({ account: { client, creditInCents, debtInCents }
   const close = () => setAsked(null)
   return (
     <div className={styles.actions}>
-      {isOwn ? null : <Button onClick={() => setAsked('payment')}>{t('payment.action')}</Button>}
-      {creditInCents > 0 ? (
+      {isOwn || !may(createPayment) ? null : <Button onClick={() => setAsked('payment')}>{t('payment.action')}</Button>}
+      {creditInCents > 0 && (isOwn || may(moveCredit)) ? (
         <Button variant="default" onClick={() => setAsked('credit')}>
           {t('credit.action')}
         </Button>
       ) : null}
-      {availableInCents > 0 ? (
+      {availableInCents > 0 && (isOwn || may(requestRefund)) ? (
         <Button variant="default" onClick={() => setAsked('refund')}>
           {t(isOwn ? 'refund.action' : 'refund.actionForClient')}
         </Button>
       ) : null}
-      {writingOff?.length === 0 ? (
+      {writingOff?.length === 0 && may(writeOffDebt) ? (
         <Button variant="default" onClick={() => setAsked('writeOff')}>
           {t('writeOff.action')}
         </Button>
       ) : null}
-      {role === 'administrator' ? (
+      {role === 'administrator' && may(setOpeningBalance) ? (
         <Button variant="subtle" onClick={() => setAsked('opening')}>
           {t('opening.action')}
         </Button>

@@ -8,6 +8,7 @@ import { type CallOptions, call } from '../../api/call.ts'
 import type { FileToSend } from '../../api/multipart.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useActor } from '../../session/use-actor.ts'
+import { useMay } from '../../session/use-may.ts'
 import { useExport } from '../../ui/list-tools/use-export.ts'
 import { toPayOf } from './payment/to-pay.ts'
 
@@ -94,13 +95,15 @@ export const useSetOpeningBalance = () =>
 
 export type RefundFilter = Sent<typeof accounts.listRefunds>['query']
 
-export const useRefunds = (query: RefundFilter, isWanted = true) =>
-  useQuery({
+export function useRefunds(query: RefundFilter, isWanted = true) {
+  const may = useMay()
+  return useQuery({
     queryKey: ['refunds', query],
     queryFn: ({ signal }) => call(accounts.listRefunds, { query }, { signal }),
-    enabled: isWanted,
+    enabled: isWanted && may(accounts.listRefunds),
     placeholderData: keepPreviousData,
   })
+}
 
 export const useRequestRefund = () =>
   useMutation({

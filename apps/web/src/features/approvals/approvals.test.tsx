@@ -60,7 +60,7 @@ test('of bank accounts it says where clients would pay, without an amount, a cli
   const shown = approval({ kind: 'bankAccounts', record, client: null, amountInCents: 0, reason: '' })
   await opened({ ...shown, actsAt: shown.endsAt }, 360)
   await sees(/^Los clientes pagan desde ahora a: Banco Pichincha Corriente 6600 \(Puente Courier S\.A\.\)\./)
-  await sees(/^No hay otro administrador: vale desde el .*, si no se retira antes\.$/)
+  await sees(/^Nadie más puede aprobarlo: vale desde el .*, si no se retira antes\.$/)
   await press('Aprobar')
   await sees('Ana Pide lo pidió.')
   expect(whatSticksOut()).toEqual([])

@@ -1,8 +1,10 @@
+import { listAudit } from '@app/contract/endpoints/personal-data'
 import type { TimelineEntry } from '@app/contract/fields/timeline'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
+import { useMay } from '../../session/use-may.ts'
 import { Timeline } from '../../ui/show/timeline.tsx'
 
 const AuditedTimeline = lazy(async () => ({ default: (await import('./audited-timeline.tsx')).AuditedTimeline }))
@@ -13,9 +15,10 @@ type Props = { recordId: string; entries: readonly TimelineEntry[] }
 export function RecordTimeline({ recordId, entries }: Props) {
   const { t } = useTranslation()
   const { role } = useActor()
+  const may = useMay()
   const [isWhole, setIsWhole] = useState(false)
   const timeline = <Timeline entries={entries} />
-  if (role !== 'administrator') return timeline
+  if (role !== 'administrator' || !may(listAudit)) return timeline
   if (isWhole)
     return (
       <Suspense fallback={timeline}>

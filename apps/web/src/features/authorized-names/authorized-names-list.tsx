@@ -21,7 +21,8 @@ const AddAuthorizedNameDialog = lazy(async () => ({
 
 /** Who may collect the client's packages or be declared in their place; added, changed and removed. */
 export function AuthorizedNamesList() {
-  const { t } = useTranslation('profile')
+  // The words of the people come with those of the page.
+  const { t } = useTranslation(['profile', 'consents'])
   const isClosed = useMe().emailStatus === 'waiting'
   const people = useAuthorizedNames()
   const remove = useRemoveAuthorizedName()

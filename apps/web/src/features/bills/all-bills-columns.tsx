@@ -7,6 +7,7 @@ import { useFacturaColumn } from '../fiscal-documents/fiscal-column.tsx'
 import { EndedPackages } from '../orders/show/ended-packages.tsx'
 import type { BillView } from './all-bills-views.ts'
 import { useBillColumns } from './bill-columns.tsx'
+import { BillStatus } from './bill-status.tsx'
 import { usePendingProofs } from './counter/pending-proofs.queries.ts'
 
 const NONE: readonly Bill[] = []
@@ -21,11 +22,18 @@ export function useAllBillColumns(view: BillView, bills: readonly Bill[] = NONE)
     delivered: [usePaymentColumn()],
     finished: [useEndsColumn(), usePaymentColumn()],
     inactive: [{ id: 'voidReason', header: t('bills:voidReason'), cell: ({ voidReason }) => voidReason ?? '—', width: '30%' }],
+    all: [useStatusColumn()],
   }
   const factura = useFacturaColumn(bills, t('bills:factura'))
   // What is owed is in view at a laptop's width, also beside a factura's number.
   const sums = factura.length > 0 ? [column.total, ...factura, column.date] : [column.date, column.total]
   return [column.code, usePeopleColumn(), ...ofView[view], ...sums, asExtra(column.packages)]
+}
+
+/** Where each of them is, among all. */
+function useStatusColumn(): Column<Bill> {
+  const { t } = useTranslation('orders')
+  return { id: 'status', header: t('fields.status'), cell: (bill) => <BillStatus bill={bill} />, sortable: true }
 }
 
 /** How the packages ended that nobody collects. */

@@ -1,5 +1,7 @@
 import type { Bill } from '@app/contract/bills.contract'
 import { exportBills, listBills } from '@app/contract/endpoints/bills'
+import { findBillByPass } from '@app/contract/endpoints/passes/passes'
+import { confirmClientPayment } from '@app/contract/endpoints/payments'
 import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
@@ -7,12 +9,15 @@ import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
+import { useMay } from '../../session/use-may.ts'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import type { ListOf } from '../../ui/list/use-list-state.ts'
 import { useSelection } from '../../ui/list/use-selection.ts'
+import { filtersOf, one, recordsOf } from '../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
+import { ASSOCIATE_RECORDS, CLIENT_RECORDS } from '../people/named-people.queries.ts'
 import { BillAction } from './all-bills-action.tsx'
 import { useAllBillColumns } from './all-bills-columns.tsx'
 import { ASKED, type BillView } from './all-bills-views.ts'
@@ -30,20 +35,30 @@ const amountOf: Record<BillView, (bill: Bill) => number> = {
   delivered: ({ totalInCents }) => totalInCents,
   finished: ({ totalInCents }) => totalInCents,
   inactive: ({ totalInCents }) => totalInCents,
+  all: ({ totalInCents }) => totalInCents,
 }
 
 /** The bills of one tab: several are charged at once, each is handed over by itself. */
 export function AllBillsList({ view, list }: { view: BillView; list: ListOf<typeof listBills> }) {
   const { t } = useTranslation('administrator')
-  const query = { ...list.query, ...ASKED[view] }
+  const { role } = useActor()
+  const { filters, narrowed } = filtersOf(listBills, list, {
+    clientId: role === 'administrator' && recordsOf(t('words.client'), CLIENT_RECORDS),
+    associateId: role === 'administrator' && recordsOf(t('bills.filters.associate'), ASSOCIATE_RECORDS),
+    dateOf:
+      view === 'all' && one(t('bills.filters.dateOf'), { issued: t('bills.filters.issued'), voided: t('bills.filters.voided') }),
+  })
+  const query = { ...list.query, ...narrowed, ...ASKED[view] }
+  // What the days are the days of.
+  const range = narrowed.dateOf === 'voided' ? 'voided' : listBills.range
   const bills = useBills(query)
   const columns = useAllBillColumns(view, bills.data?.data)
   const selection = useSelection<Bill>()
   const { ask, isAsking, dialogs } = useBillActs(selection.clear)
-  const { role } = useActor()
+  const may = useMay()
   return (
     <>
-      {view === 'charged' && role === 'administrator' ? (
+      {view === 'charged' && role === 'administrator' && may(findBillByPass) ? (
         <Suspense>
           <FindByPass
             hearsScanner={!isAsking && list.openId === null}
@@ -56,8 +71,8 @@ export function AllBillsList({ view, list }: { view: BillView; list: ListOf<type
         query={bills}
         columns={columns}
         list={list}
-        source={{ list: listBills, file: exportBills, query }}
-        {...(view === 'pendingPayment' ? { selection } : {})}
+        source={{ list: { ...listBills, range }, file: exportBills, query }}
+        {...(view === 'pendingPayment' && may(confirmClientPayment) ? { selection } : {})}
         totals={(rows) => ({ amountInCents: sum(rows.map(amountOf[view])) })}
         selectionActions={
           <>
@@ -72,7 +87,7 @@ export function AllBillsList({ view, list }: { view: BillView; list: ListOf<type
         }
         rowAction={(bill) => <BillAction bill={bill} onAsk={ask} size="compact-sm" />}
         toolbar={
-          <Toolbar>
+          <Toolbar {...(role === 'administrator' ? { filters } : {})}>
             <SearchField list={list} placeholder={t('bills.search')} />
           </Toolbar>
         }

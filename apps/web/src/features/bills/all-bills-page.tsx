@@ -1,7 +1,9 @@
 import { listBills } from '@app/contract/endpoints/bills'
+import { listEarnings } from '@app/contract/endpoints/earnings'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
+import { useMay } from '../../session/use-may.ts'
 import { type ListOf, useListState } from '../../ui/list/use-list-state.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
@@ -31,6 +33,7 @@ export function AllBillsPage() {
   const view = useView(VIEWS, 'pendingPayment')
   const counts = useBillCounts(COUNTED)
   const { role } = useActor()
+  const may = useMay()
   const queue = useFiscalQueue().data
   const hasQueue = role === 'administrator' && (queue?.isUsed ?? view === 'sri')
   const views: Partial<Record<View, string>> = {
@@ -39,8 +42,9 @@ export function AllBillsPage() {
     delivered: t('bills.views.delivered'),
     finished: t('bills.views.finished'),
     inactive: t('bills.views.inactive'),
+    ...(role === 'administrator' ? { all: t('bills.views.all') } : {}),
     ...(hasQueue ? { sri: t('bills.views.sri') } : {}),
-    associates: t('bills.views.associates'),
+    ...(may(listEarnings) ? { associates: t('bills.views.associates') } : {}),
   }
   return (
     <Page title={t('bills.title')} sentence={t('bills.sentence')}>
@@ -52,7 +56,7 @@ export function AllBillsPage() {
       />
       <Suspense>{queue?.contingencySince || queue?.clockAheadInSeconds ? <ContingencyBanner /> : null}</Suspense>
       <Suspense fallback={<PageLoading />}>
-        <Shown view={view === 'sri' && !hasQueue ? 'pendingPayment' : view} list={list} />
+        <Shown view={views[view] ? view : 'pendingPayment'} list={list} />
       </Suspense>
     </Page>
   )

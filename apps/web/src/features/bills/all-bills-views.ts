@@ -1,8 +1,8 @@
 import type { Sent } from '@app/contract/endpoint'
 import type { listBills } from '@app/contract/endpoints/bills'
 
-/** Bills by what is to be done with them, then what associates are owed. What is paid and ended without being handed over waits for nobody. */
-const BILL_VIEWS = ['pendingPayment', 'charged', 'delivered', 'finished', 'inactive'] as const
+/** Bills by what is to be done with them, then all of them, and what associates are owed. What is paid and ended without being handed over waits for nobody. */
+const BILL_VIEWS = ['pendingPayment', 'charged', 'delivered', 'finished', 'inactive', 'all'] as const
 export type BillView = (typeof BILL_VIEWS)[number]
 
 /** `sri`: what of their documents is not authorised, where the house issues any. */
@@ -18,4 +18,5 @@ export const ASKED: Record<BillView, Asked> = {
   delivered: { status: ['delivered'] },
   finished: { status: ['charged'], isFinished: 'true' },
   inactive: { status: ['inactive'] },
+  all: {},
 }

@@ -1,7 +1,6 @@
 import type { Bundle } from '@app/contract/bundles.contract'
 import { Button } from '@mantine/core'
 import IconListSearch from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import IconUserEdit from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs'
 import { lazy, Suspense } from 'react'
@@ -9,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
 import { useLazyPanel } from '../../ui/page/use-lazy-panel.ts'
-import { useBundleLabel } from './bundle-files.queries.ts'
+import { BundleLabelButton } from './bundle-label-button.tsx'
 import { ChangeBundleButton } from './change/change-bundle-button.tsx'
 import { RemoveBundleButton } from './change/remove-bundle-button.tsx'
 import { useBundleAddress } from './use-bundle-address.ts'
@@ -39,7 +38,7 @@ export function BundleActions({ bundle, onGone, leadsToDetail = false }: Props) 
       ) : null}
       {can('edit') ? <ChangeBundleButton bundle={bundle} /> : null}
       {can('addInvoice') ? <AddInvoicesButton bundle={bundle} /> : null}
-      <LabelButton bundle={bundle} />
+      <BundleLabelButton bundle={bundle} />
       {can('edit') ? <InvoiceOwnerButton bundle={bundle} /> : null}
       {can('remove') ? <RemoveBundleButton bundle={bundle} onRemoved={onGone} /> : null}
     </>
@@ -73,22 +72,5 @@ function InvoiceOwnerButton({ bundle }: { bundle: Bundle }) {
         {dialog.wasOpened ? <InvoiceOwnerDialog bundle={bundle} opened={dialog.isOpen} onClose={() => dialog.close()} /> : null}
       </Suspense>
     </>
-  )
-}
-
-function LabelButton({ bundle: { id, code } }: { bundle: Bundle }) {
-  const { t } = useTranslation('bundles')
-  const label = useBundleLabel()
-  return (
-    <Button
-      variant="default"
-      size="sm"
-      leftSection={<IconPrinter aria-hidden />}
-      loading={label.isPending}
-      onClick={() => label.mutate(id)}
-      aria-label={t('labelOf', { code })}
-    >
-      {t('label')}
-    </Button>
   )
 }

@@ -1,9 +1,12 @@
 import type { BundleDetail, BundledOrder } from '@app/contract/bundles.contract'
+import { listBills } from '@app/contract/endpoints/bills'
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
+import type { OrderStatus } from '@app/domain'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useMay } from '../../session/use-may.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { type Fact, Facts } from '../../ui/show/facts.tsx'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
@@ -62,10 +65,14 @@ function PackageFacts({ order, detail }: Omit<CardProps, 'isFailed'>) {
     { label: t('fields.weightInQuito'), value: hasNotCome(order) ? t('neverCame') : <Weight grams={realWeightInGrams} /> },
     { label: t('fields.declaredValue'), value: format.money(productValueInCents) },
     { label: t('fields.tracking'), value: tracking },
-    ...(detail?.bill
-      ? [{ label: t('fields.bill'), value: <Link to={billAddress(detail.bill.id, detail.status)}>{detail.bill.code}</Link> }]
-      : []),
+    ...(detail?.bill ? [{ label: t('fields.bill'), value: <BillLink bill={detail.bill} status={detail.status} /> }] : []),
     ...(detail?.associate ? [{ label: t('fields.associate'), value: detail.associate.name }] : []),
   ]
   return <Facts facts={facts} />
+}
+
+type BillLinkProps = { bill: { id: string; code: string }; status: OrderStatus }
+
+function BillLink({ bill: { id, code }, status }: BillLinkProps) {
+  return useMay()(listBills) ? <Link to={billAddress(id, status)}>{code}</Link> : code
 }

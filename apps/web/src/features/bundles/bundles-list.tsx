@@ -10,6 +10,7 @@ import type { Column } from '../../ui/list/column.ts'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import type { ListSource } from '../../ui/list/list-source.ts'
 import type { List as AnyList, SortOf } from '../../ui/list/use-list-state.ts'
+import type { ListFilters } from '../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
@@ -23,6 +24,8 @@ type Props = {
   query: UseQueryResult<Listed<Bundle>>
   source: ListSource<Bundle>
   columns: readonly Column<Bundle>[]
+  /** What the office narrows by; without it, the status alone. */
+  filters?: ListFilters
 }
 
 /** The statuses chosen beside the search, as a list call takes them. */
@@ -32,7 +35,7 @@ export function statusQuery({ filters }: BundleList): { status?: BundleStatus[] 
 }
 
 /** Bundles of any kind, to be searched and narrowed by status. */
-export function BundlesList({ label, list, query, source, columns }: Props) {
+export function BundlesList({ label, list, query, source, columns, filters }: Props) {
   const { t } = useTranslation('bundles')
   return (
     <DataTable
@@ -42,9 +45,9 @@ export function BundlesList({ label, list, query, source, columns }: Props) {
       list={list}
       source={source}
       toolbar={
-        <Toolbar>
+        <Toolbar {...(filters ? { filters } : {})}>
           <SearchField list={list} placeholder={t('search')} />
-          <StatusFilter list={list} />
+          {filters ? null : <StatusFilter list={list} />}
         </Toolbar>
       }
       empty={<EmptyState icon={IconPackages} title={t('none')} sentence={t('noneHelp')} />}

@@ -44,10 +44,15 @@ export const useUpdateBundle = () =>
     meta: { refetches: MOVES, success: 'administrator:bundles.updated', errors: 'inPlace' },
   })
 
-export const useCreateBundle = () =>
+/** `isSaidInPlace`: where it is made says that it was. */
+export const useCreateBundle = ({ isSaidInPlace = false } = {}) =>
   useMutation({
     mutationFn: (body: Sent<typeof bundles.createBundle>['body']) => call(bundles.createBundle, { body }),
-    meta: { refetches: MOVES, success: 'administrator:bundles.created', errors: 'inPlace' },
+    meta: {
+      refetches: MOVES,
+      errors: 'inPlace',
+      ...(!isSaidInPlace && { success: 'administrator:bundles.created' as const }),
+    },
   })
 
 /** Says that it worked by itself: the toast offers to take it back. */

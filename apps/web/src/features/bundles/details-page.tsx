@@ -6,12 +6,13 @@ import { Page } from '../../ui/page/page.tsx'
 import { useBundleColumns } from './bundle-columns.tsx'
 import { BundleInDepth } from './bundle-in-depth.tsx'
 import { useBundles } from './bundles.queries.ts'
-import { BundlesList, statusQuery } from './bundles-list.tsx'
+import { BundlesList } from './bundles-list.tsx'
+import { useBundleFilters } from './use-bundle-filters.ts'
 
 /** One bundle in depth, named by the address; without one, the bundles to find it among. */
 export function DetailsPage() {
   // The words of the bundle come with those of the list.
-  const { t } = useTranslation(['bundles', 'administrator', 'profile', 'orders'])
+  const { t } = useTranslation(['bundles', 'administrator', 'profile', 'orders', 'ends', 'tariffs'])
   const list = useListState(listBundles)
   return (
     <Page title={t('details.title')} sentence={t(list.openId ? 'details.sentence' : 'details.find')}>
@@ -23,11 +24,13 @@ export function DetailsPage() {
 function Found({ list }: { list: ListOf<typeof listBundles> }) {
   const { t } = useTranslation('bundles')
   const column = useBundleColumns()
-  const query = { ...list.query, ...statusQuery(list) }
+  const { filters, narrowed } = useBundleFilters(list)
+  const query = { ...list.query, ...narrowed }
   return (
     <BundlesList
       label={t('details.title')}
       list={list}
+      filters={filters}
       query={useBundles(query)}
       source={{ list: listBundles, file: exportBundles, query }}
       columns={[

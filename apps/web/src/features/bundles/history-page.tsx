@@ -11,7 +11,8 @@ import { useBundleColumns } from './bundle-columns.tsx'
 import { useGeneratedBundlesExcel } from './bundle-files.queries.ts'
 import { BundlePanel } from './bundle-panel.tsx'
 import { useBundles } from './bundles.queries.ts'
-import { BundlesList, statusQuery } from './bundles-list.tsx'
+import { BundlesList } from './bundles-list.tsx'
+import { useBundleFilters } from './use-bundle-filters.ts'
 
 /** Every bundle there ever was, those that were undone as well. `tabs`: what else has a history. */
 export function HistoryPage({ tabs }: { tabs: ReactNode }) {
@@ -19,7 +20,8 @@ export function HistoryPage({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation(['bundles', 'administrator', 'profile'])
   const list = useListState(listBundles)
   const column = useBundleColumns()
-  const query = { ...list.query, ...statusQuery(list) }
+  const { filters, narrowed } = useBundleFilters(list)
+  const query = { ...list.query, ...narrowed }
   const excel = useGeneratedBundlesExcel()
   return (
     <Page
@@ -41,6 +43,7 @@ export function HistoryPage({ tabs }: { tabs: ReactNode }) {
       <BundlesList
         label={t('history.title')}
         list={list}
+        filters={filters}
         query={useBundles(query)}
         source={{ list: listBundles, file: exportBundles, query }}
         columns={[

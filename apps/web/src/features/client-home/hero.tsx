@@ -6,10 +6,10 @@ import { Link } from 'react-router'
 import { CardOpener } from '../../ui/show/card-opener.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { PassButton } from '../bills/pass/pass-button.tsx'
-import { useCompany } from '../company/company.queries.ts'
 import { MapLink } from '../company/counter-links.tsx'
 import { OpeningHours } from '../company/opening-hours.tsx'
 import { OrderProgressBar } from '../orders/show/order-progress.tsx'
+import { Cover } from './cover.tsx'
 import styles from './hero.module.css'
 
 type Told = NonNullable<ClientHome['hero']>
@@ -20,17 +20,16 @@ export function Hero({ hero, onOpen }: Props) {
   return hero.kind === 'collect' ? <Ready {...hero} /> : <Coming order={hero.package} onOpen={onOpen} />
 }
 
-function Ready({ billId, things, pickupName }: Extract<Told, { kind: 'collect' }>) {
+function Ready({ billId, things, pickupName, counter }: Extract<Told, { kind: 'collect' }>) {
   const { t } = useTranslation('client')
   const format = useFormat()
-  const { data: company } = useCompany()
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <h2 id="hero">{t('shopping.hero.collect')}</h2>
       <p className={styles.things}>{format.things(things)}</p>
       <p className={styles.sentence}>{t('shopping.task.collectSentence', { name: pickupName })}</p>
-      {company ? <OpeningHours company={company} isShort /> : null}
-      {company ? <MapLink company={company} /> : null}
+      <OpeningHours company={counter} isShort />
+      <MapLink company={counter} />
       <div className={styles.acts}>
         <PassButton billId={billId} name={format.things(things)} />
         <Button component={Link} variant="default" to={addressOf(CLIENT_PATHS.payments, { view: 'paid', open: billId })}>
@@ -48,13 +47,18 @@ function Coming({ order, onOpen }: { order: Extract<Told, { kind: 'arrival' }>['
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <h2 id="hero">{t('shopping.hero.arrival', { day: format.day(order.estimatedArrivalDate ?? '') })}</h2>
-      <CardOpener onOpen={() => onOpen(order.id)}>{format.title(order.title)}</CardOpener>
-      <p className={styles.sentence}>
-        {t(`shopping.hero.${place}`)}
-        {order.daysLate > 0 ? (
-          <span className={styles.late}> · {t('orders:arrival.daysLate', { count: order.daysLate })}</span>
-        ) : null}
-      </p>
+      <div className={styles.package}>
+        <Cover cover={order.cover} store={order.store} />
+        <div>
+          <CardOpener onOpen={() => onOpen(order.id)}>{format.title(order.title)}</CardOpener>
+          <p className={styles.sentence}>
+            {t(`shopping.hero.${place}`)}
+            {order.daysLate > 0 ? (
+              <span className={styles.late}> · {t('orders:arrival.daysLate', { count: order.daysLate })}</span>
+            ) : null}
+          </p>
+        </div>
+      </div>
       <OrderProgressBar order={order} />
     </section>
   )

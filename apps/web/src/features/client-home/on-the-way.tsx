@@ -8,6 +8,7 @@ import { StatusChip } from '../../ui/show/status-chip.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { ArrivalDay } from '../orders/show/arrival-day.tsx'
 import { OrderProgressBar } from '../orders/show/order-progress.tsx'
+import { Cover } from './cover.tsx'
 import styles from './on-the-way.module.css'
 import pageStyles from './shopping-home.module.css'
 
@@ -55,8 +56,11 @@ type CardProps = { order: HomePackage; title: string; onOpen: (orderId: string) 
 function PackageCard({ order, title, onOpen }: CardProps) {
   return (
     <li className={styles.card}>
-      <CardOpener onOpen={() => onOpen(order.id)}>{title}</CardOpener>
-      <StatusChip status={order.status} />
+      <Cover cover={order.cover} store={order.store} />
+      <div className={styles.named}>
+        <CardOpener onOpen={() => onOpen(order.id)}>{title}</CardOpener>
+        <StatusChip status={order.status} />
+      </div>
       <span className={styles.day}>
         <ArrivalDay order={order} />
       </span>

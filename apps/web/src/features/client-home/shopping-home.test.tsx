@@ -108,9 +108,10 @@ const AT_ANY_TIME: Company = {
   whatsAppNumber: '+593987654321',
 }
 
-test('what can be collected is said first and large', async () => {
-  answers(getCompany, AT_ANY_TIME)
-  await show({ hero: { kind: 'collect', billId: idOf(42), things: things('Zapatos', 'Taza'), pickupName: 'Luz Paz' } })
+test('what can be collected is said first and large, with where and until when', async () => {
+  const { quitoAddress, openingHours, mapLink } = AT_ANY_TIME
+  const counter = { quitoAddress, openingHours, mapLink }
+  await show({ hero: { kind: 'collect', billId: idOf(42), things: things('Zapatos', 'Taza'), pickupName: 'Luz Paz', counter } })
   const hero = page.getByRole('region', { name: 'Listo para retirar' })
   await says(hero, /Zapatos y Taza/)
   await says(hero, /Abierto hasta las 23:59/)
@@ -131,6 +132,27 @@ test('else what arrives next, with its day and how late it is', async () => {
   await says(hero, /En vuelo · 2 días tarde/)
   await press('Lente')
   expect(location.search).toBe(`?open=${idOf(70)}`)
+})
+
+/** One red pixel. */
+const COVER = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
+
+test('a package stands with its photo, else with the first letter of its store', async () => {
+  const [seen, named, unknown] = [
+    aPackage({ id: idOf(71), title: thing('Lente'), cover: COVER }),
+    aPackage({ id: idOf(72), title: thing('Gorra'), store: 'nike' }),
+    aPackage({ id: idOf(73), title: thing('Taza'), store: '' }),
+  ]
+  await show({ places: [{ place: 'inMiami', count: 3, packages: [seen, named, unknown] }] })
+  const cards = page.getByRole('region', { name: 'En camino' }).getByRole('listitem')
+  const cardOf = (title: string) => cards.filter({ hasText: title })
+  await sees(cardOf('Lente'))
+  const photo = cardOf('Lente').element().querySelector('img')
+  expect(photo?.getAttribute('src')).toBe(`data:image/webp;base64,${COVER}`)
+  // The title beside it says what it is.
+  expect(photo?.getAttribute('alt')).toBe('')
+  await says(cardOf('Gorra'), /^N/)
+  expect(cardOf('Taza').element().querySelector('[aria-hidden] svg')).not.toBeNull()
 })
 
 test('what cannot be read says so, and is asked for again', async () => {

@@ -14,12 +14,12 @@ import { idOf, NOW } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import {
   box,
-  button,
   dialog,
   hasFocus,
   isGone,
   isRefused,
   item,
+  link,
   press,
   sees,
   tick,
@@ -40,12 +40,11 @@ async function show(views: SavedView[] = [], stage: Stage = {}): Promise<void> {
   await sees(page.getByText('ana@example.com'))
 }
 
-test('a view wants a name, is saved once as the list stands, and has its name on the button', async () => {
+test('a view wants a name, is saved once as the list stands, and is a tab from then on', async () => {
   await show()
   await page.getByRole('searchbox').fill('Ana')
   await expect.poll(() => location.search).toBe('?q=Ana')
-  await press('Vistas')
-  await item('Guardar como vista nueva…').click()
+  await press('Guardar como vista nueva…')
   await hasFocus(box('Nombre'))
   await press('Guardar vista')
   await isRefused(box('Nombre'), 'Este campo es obligatorio.')
@@ -57,14 +56,13 @@ test('a view wants a name, is saved once as the list stands, and has its name on
   await sees('Vista «Anas» guardada.')
   expect(intentions(addSavedView)).toBe(1)
   await expect.poll(() => received(addSavedView)[0]?.body).toMatchObject({ name: 'Anas', isDefault: true, query: { q: 'Ana' } })
-  await sees(button(/^Anas/))
+  await expect.element(link(/^Anas/)).toHaveAttribute('aria-current', 'page')
 })
 
 test('a name that is taken is refused at its field, which keeps it and the focus', async () => {
   await show([IN_QUITO])
   refuses(addSavedView, 'savedViewNameTaken')
-  await press('Vistas')
-  await item('Guardar como vista nueva…').click()
+  await press('Guardar como vista nueva…')
   await write('Nombre', 'Los de Quito')
   await press('Guardar vista')
   await expect.element(box('Nombre')).toHaveAttribute('aria-invalid', 'true')
@@ -74,21 +72,20 @@ test('a name that is taken is refused at its field, which keeps it and the focus
 
 test('one is chosen, changed, saved anew and taken away', async () => {
   await show([IN_QUITO])
-  await press('Vistas')
-  await item('Los de Quito').click()
+  await link('Los de Quito').click()
   await expect.element(page.getByRole('searchbox')).toHaveValue('Quito')
   await page.getByRole('searchbox').fill('Guayaquil')
   await sees('· con cambios')
   answers(updateSavedView, { ...IN_QUITO, version: 2, query: { q: 'Guayaquil' } })
-  await button(/^Los de Quito/).click()
+  await press('Más de la vista Los de Quito')
   await item('Guardar los cambios en «Los de Quito»').click()
   await sees('Cambios guardados en «Los de Quito».')
   answers(removeSavedView, { ok: true })
   answers(listSavedViews, [])
-  await button(/^Los de Quito/).click()
+  await press('Más de la vista Los de Quito')
   await item('Eliminar esta vista').click()
   await sees('Vista «Los de Quito» eliminada.')
-  await isGone(button(/^Los de Quito/))
+  await isGone(link(/^Los de Quito/))
 })
 
 test('a client is found and opened as a page of their own; nobody found says so; an error is asked again', async () => {

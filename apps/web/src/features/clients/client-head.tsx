@@ -1,3 +1,4 @@
+import { createOrders } from '@app/contract/endpoints/orders'
 import { Button, CopyButton, Group } from '@mantine/core'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
@@ -5,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
+import { useMay } from '../../session/use-may.ts'
 import { Money } from '../../ui/show/money.tsx'
 import { BillClientButton } from '../bills/staff-draft/bill-client-button.tsx'
 import { useCountToBill } from '../orders/orders-of-client.queries.ts'
@@ -19,6 +21,7 @@ export function ClientHead({ balance }: { balance: ClientBalance }) {
   const { t } = useTranslation('clients')
   const { client } = balance
   const { role } = useActor()
+  const may = useMay()
   const toBill = useCountToBill(client.id, role === 'administrator')
   const { data } = useClientData(client)
   return (
@@ -43,7 +46,7 @@ export function ClientHead({ balance }: { balance: ClientBalance }) {
         </div>
         <Group gap="xs">
           {toBill > 0 ? <BillClientButton client={client} count={toBill} /> : null}
-          {data?.status === 'active' ? (
+          {data?.status === 'active' && may(createOrders) ? (
             <Button
               component={Link}
               to={`?client=${client.id}&new=1`}

@@ -14,7 +14,7 @@ const NewOrderPage = lazy(async () => ({ default: (await import('../orders/new-o
 
 /** An order that staff ask for in the name of a client, who is told of it. */
 export function NewOrderOfClient({ id }: { id: string }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'ways', 'tariffs'])
   const balance = useClientBalance(id)
   if (balance.data) return <OfKnownClient client={balance.data.client} />
   return (

@@ -1,10 +1,12 @@
 import { Button, Skeleton } from '@mantine/core'
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { useActor } from '../../session/use-actor.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
+import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { AccountOfClient } from '../accounts/account-of-client.tsx'
@@ -33,7 +35,8 @@ const LISTS = {
 
 /** One client; somebody who is not there, or not this person's, is not found. */
 export function OneClient({ id }: { id: string }) {
-  const { t } = useTranslation('clients')
+  // The words of the client's head come with those of the page.
+  const { t } = useTranslation(['clients', 'bills', 'profile', 'users'])
   const balance = useClientBalance(id)
   if (balance.data) return <KnownClient balance={balance.data} />
   if (balance.isPending) return <Skeleton height="12rem" role="status" aria-label={t('ui.loading')} />
@@ -79,7 +82,9 @@ function KnownClient({ balance }: { balance: ClientBalance }) {
         first="orders"
         keeps={{ client: client.id }}
       />
-      <List key={shown} client={client} />
+      <Suspense key={shown} fallback={<PageLoading />}>
+        <List client={client} />
+      </Suspense>
     </>
   )
 }

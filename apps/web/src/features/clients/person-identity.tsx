@@ -1,8 +1,10 @@
 import type { AuthorizedName } from '@app/contract/authorized-names.contract'
+import { verifyAuthorizedName } from '@app/contract/endpoints/authorized-names'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
+import { useMay } from '../../session/use-may.ts'
 import { ReasonDialog } from '../../ui/dialog/reason-dialog.tsx'
 import { useVerifyAuthorizedName } from '../authorized-names/authorized-names.queries.ts'
 
@@ -10,9 +12,10 @@ import { useVerifyAuthorizedName } from '../authorized-names/authorized-names.qu
 export function PersonIdentity({ person }: { person: AuthorizedName }) {
   const { t } = useTranslation(['clients', 'profile'])
   const { role } = useActor()
+  const may = useMay()
   const [isOpen, setOpen] = useState(false)
   const verifying = useVerifyAuthorizedName(person.id)
-  if (role !== 'administrator') return null
+  if (role !== 'administrator' || !may(verifyAuthorizedName)) return null
   const isVerified = person.identityVerifiedAt === null
   const words = isVerified ? 'verify' : 'doubt'
   const document = `${t(`profile:identificationTypes.${person.identificationType}`)} ${person.identification}`

@@ -47,7 +47,7 @@ test('what changes where clients pay is said to wait, and nothing to be saved', 
 
 test('the only administrator reads from when on it counts', async () => {
   await show([ALONE])
-  await sees(/^Ana Pide lo pidió y no hay otro administrador: vale desde el /)
+  await sees(/^Ana Pide lo pidió y nadie más puede aprobarlo: vale desde el /)
 })
 
 test('nothing waits of what is saved at once', async () => {

@@ -1,14 +1,11 @@
-import { mapOf, whatsAppOf } from '@app/contract/company/counter-links'
-import type { Company } from '@app/contract/company.contract'
+import { type Counter, mapOf, whatsAppOf } from '@app/contract/company/counter-links'
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import { useTranslation } from 'react-i18next'
 import styles from './counter-links.module.css'
 
-type Props = { company: Company }
-
 /** Where the counter is on a map; nothing where no address is known. */
-export function MapLink({ company }: Props) {
+export function MapLink({ company }: { company: Pick<Counter, 'quitoAddress' | 'mapLink'> }) {
   const { t } = useTranslation('client')
   const map = mapOf(company)
   if (!map) return null
@@ -20,7 +17,7 @@ export function MapLink({ company }: Props) {
 }
 
 /** Opens a chat with the company; nothing where it reads no WhatsApp. */
-export function WhatsAppLink({ company }: Props) {
+export function WhatsAppLink({ company }: { company: Pick<Counter, 'whatsAppNumber'> }) {
   const { t } = useTranslation('client')
   const chat = whatsAppOf(company)
   if (!chat) return null

@@ -1,8 +1,10 @@
+import { answerClient } from '@app/contract/endpoints/conversations/conversations'
 import { Box, Button, Skeleton } from '@mantine/core'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
+import { useMay } from '../../session/use-may.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
@@ -33,7 +35,8 @@ export function Talk({ clientId, about = null, begun = '', empty }: Props) {
   const [newest] = query.data?.pages ?? []
   const last = messages.at(-1)
   const log = useNewestInView({ last: last?.number ?? 0, outgoing: outgoing.length })
-  useReading({ clientId }, last?.number ?? 0, newest?.unread ?? 0)
+  const mayAnswer = useMay()(answerClient)
+  useReading({ clientId }, last?.number ?? 0, mayAnswer ? (newest?.unread ?? 0) : 0)
   if (query.isError && !query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   return (
     <section className={styles.talk}>
@@ -58,8 +61,10 @@ export function Talk({ clientId, about = null, begun = '', empty }: Props) {
           />
         ))}
       </Box>
-      {clientId !== null && newest?.openSince && last ? <SettleButton clientId={clientId} upTo={last.number} /> : null}
-      <Composer key={about?.id ?? ''} clientId={clientId} about={about} begun={begun} onSend={add} />
+      {clientId !== null && mayAnswer && newest?.openSince && last ? (
+        <SettleButton clientId={clientId} upTo={last.number} />
+      ) : null}
+      {mayAnswer ? <Composer key={about?.id ?? ''} clientId={clientId} about={about} begun={begun} onSend={add} /> : null}
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { someParameters } from '../../testing/given-parameters.ts'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import { isGone, link, press, sees, whatSticksOut } from '../../testing/screen.ts'
-import { answers, holds, refusesOnce } from '../../testing/server.ts'
+import { answers, holds, received, refusesOnce } from '../../testing/server.ts'
 import { DesktopPage } from './desktop-page.tsx'
 
 const NOTHING = {
@@ -64,6 +64,16 @@ test('each number leads to the list that holds as many; ages say how many lie wh
   await sees(page.getByRole('columnheader', { name: '0–7 d' }))
   await sees(page.getByRole('columnheader', { name: '8 d o más' }))
   await sees(link('4. Ver todos los paquetes: En Miami'))
+})
+
+test('a warehouse sees what waits for it, and is asked nothing of money or of the company', async () => {
+  await show({ ...QUIET, weeks: WEEKS }, { me: { duties: ['warehouseMIA', 'warehouseUIO'] } })
+  await sees(page.getByRole('heading', { name: 'Bodega Miami' }))
+  await isGone(page.getByRole('heading', { name: 'Caja y mostrador' }))
+  await isGone(link(/Por responder/))
+  await isGone('$65,00')
+  expect(received(listParameters)).toEqual([])
+  expect(received(getCompany)).toEqual([])
 })
 
 test('a proxy that the server does not trust is said, with what is to be set', async () => {

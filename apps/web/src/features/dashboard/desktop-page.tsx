@@ -1,8 +1,9 @@
 import type { Dashboard } from '@app/contract/dashboard.contract'
-import { sum } from '@app/domain'
+import { hasDuty, MONEY_READERS, OWNERS_ALONE, sum } from '@app/domain'
 import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-actor.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
@@ -28,12 +29,17 @@ const WEEKS_ON_A_PHONE = 6
 export function DesktopPage() {
   const { t } = useTranslation('administrator')
   const { data, error, isError, refetch } = useDashboard()
+  const isOwner = hasDuty(useActor(), OWNERS_ALONE)
   return (
     <Page title={t('desktop.title')} sentence={t('desktop.sentence')}>
-      <IncompleteCompany />
-      <CertificateBanner />
-      <UnconfirmedPricesBanner />
-      <UnconfirmedPricesBanner kind="unconfirmedIva" />
+      {isOwner ? (
+        <>
+          <IncompleteCompany />
+          <CertificateBanner />
+          <UnconfirmedPricesBanner />
+          <UnconfirmedPricesBanner kind="unconfirmedIva" />
+        </>
+      ) : null}
       {data?.isProxyUntrusted ? <UntrustedProxyNote /> : null}
       {data ? <Figures dashboard={data} /> : isError ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />}
     </Page>
@@ -53,9 +59,10 @@ function UntrustedProxyNote() {
 function Figures({ dashboard: { queues, ages, weeks, topAssociates } }: { dashboard: Dashboard }) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
+  const readsMoney = hasDuty(useActor(), MONEY_READERS)
   const shown = useIsPhone() ? weeks.slice(-WEEKS_ON_A_PHONE) : weeks
   const received = shown.map(({ startsOn, receivedInGrams }) => ({ startsOn, value: receivedInGrams }))
-  const billed = shown.map(({ startsOn, billedInCents }) => ({ startsOn, value: billedInCents }))
+  const billed = shown.map(({ startsOn, billedInCents }) => ({ startsOn, value: billedInCents ?? 0 }))
   return (
     <>
       <QueueBoard queues={queues} />
@@ -67,15 +74,17 @@ function Figures({ dashboard: { queues, ages, weeks, topAssociates } }: { dashbo
           unit="kg"
           format={(grams) => format.number(Math.round(grams / 100) / 10)}
         />
-        <WeekBars
-          title={t('desktop.billedByWeek')}
-          total={format.money(sum(billed.map(({ value }) => value)))}
-          weeks={billed}
-          unit="USD"
-          format={(cents) => format.number(Math.round(cents / 100))}
-        />
+        {readsMoney ? (
+          <WeekBars
+            title={t('desktop.billedByWeek')}
+            total={format.money(sum(billed.map(({ value }) => value)))}
+            weeks={billed}
+            unit="USD"
+            format={(cents) => format.number(Math.round(cents / 100))}
+          />
+        ) : null}
         <PackageAges ages={ages} />
-        <TopAssociates topAssociates={topAssociates} />
+        {readsMoney ? <TopAssociates topAssociates={topAssociates} /> : null}
       </div>
       <Suspense>
         <PromiseReportSection />

@@ -12,7 +12,7 @@ import { usePromiseReport } from './promise-report.queries.ts'
 
 /** How far promised days were kept, of what arrived within the days. isAlone: its page bears the title. */
 export function PromiseReportSection({ isAlone = false }: { isAlone?: boolean }) {
-  const { t } = useTranslation('promise')
+  const { t } = useTranslation(['promise', 'orders'])
   const [days, setDays] = useState<{ from: string; to: string } | null>(null)
   const { data, error, isError, refetch } = usePromiseReport(days)
   const from = days?.from ?? data?.from ?? ''

@@ -1,17 +1,24 @@
 import type { Dashboard } from '@app/contract/dashboard.contract'
+import { getFiscalQueue } from '@app/contract/endpoints/fiscal/fiscal-documents'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useMay } from '../../session/use-may.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './desktop.module.css'
 import { FiscalTile } from './fiscal-tile.tsx'
-import { type QueueName, STAGES } from './queue-links.ts'
+import { type QueueName, STAGES, type Stage } from './queue-links.ts'
 
 /** What waits, stage by stage, each number the way to where it is done. */
 export function QueueBoard({ queues }: Pick<Dashboard, 'queues'>) {
   const { t } = useTranslation('administrator')
+  const may = useMay()
+  const showsFiscal = (stage: Stage) => stage === 'counter' && may(getFiscalQueue)
+  const shown = STAGES.map(({ stage, queues: all }) => ({ stage, waiting: all.filter(({ call }) => may(call)) })).filter(
+    ({ stage, waiting }) => waiting.length > 0 || showsFiscal(stage),
+  )
   return (
     <div className={styles.board}>
-      {STAGES.map(({ stage, queues: waiting }) => (
+      {shown.map(({ stage, waiting }) => (
         <section key={stage} className={styles.stage} aria-labelledby={`stage-${stage}`}>
           <h2 id={`stage-${stage}`} className={styles.stageName}>
             {t(`desktop.stages.${stage}`)}
@@ -22,7 +29,7 @@ export function QueueBoard({ queues }: Pick<Dashboard, 'queues'>) {
                 <Queue name={name} to={to} count={queues[name]} />
               </li>
             ))}
-            {stage === 'counter' ? <FiscalTile /> : null}
+            {showsFiscal(stage) ? <FiscalTile /> : null}
           </ul>
         </section>
       ))}

@@ -1,7 +1,9 @@
 import type { Drawer } from '@app/contract/drawers/drawers.contract'
+import { createDrawer, updateDrawer } from '@app/contract/endpoints/drawers/drawers'
 import { Button, Skeleton } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { May } from '../../session/may.tsx'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { DrawerDialog } from './drawer-dialog.tsx'
@@ -23,7 +25,9 @@ export function AllDrawers() {
   return (
     <>
       <div className={styles.acts}>
-        <Button onClick={() => setAsked({ act: 'new' })}>{t('drawers.new')}</Button>
+        <May call={createDrawer}>
+          <Button onClick={() => setAsked({ act: 'new' })}>{t('drawers.new')}</Button>
+        </May>
       </div>
       {drawers.data.length === 0 ? <p className={styles.quiet}>{t('drawers.noDrawers')}</p> : null}
       <ul className={styles.lines} aria-label={t('drawers.views.drawers')}>
@@ -54,20 +58,22 @@ function Row({ drawer, onAsk }: { drawer: Drawer; onAsk: (asked: Asked) => void 
         {place ? <p>{place}</p> : null}
         <small className={styles.quiet}>{state}</small>
       </div>
-      <div className={styles.acts}>
-        <Button variant="default" size="compact-sm" onClick={() => onAsk({ act: 'rename', drawer })}>
-          {t('drawers.rename')}
-        </Button>
-        {session ? (
-          <Button variant="default" size="compact-sm" onClick={() => onAsk({ act: 'close', sessionId: session.id })}>
-            {t('drawers.close.action')}
+      <May call={updateDrawer}>
+        <div className={styles.acts}>
+          <Button variant="default" size="compact-sm" onClick={() => onAsk({ act: 'rename', drawer })}>
+            {t('drawers.rename')}
           </Button>
-        ) : (
-          <Button variant="default" size="compact-sm" loading={updating.isPending} onClick={turn}>
-            {t(isOn ? 'drawers.turnOff' : 'drawers.turnOn')}
-          </Button>
-        )}
-      </div>
+          {session ? (
+            <Button variant="default" size="compact-sm" onClick={() => onAsk({ act: 'close', sessionId: session.id })}>
+              {t('drawers.close.action')}
+            </Button>
+          ) : (
+            <Button variant="default" size="compact-sm" loading={updating.isPending} onClick={turn}>
+              {t(isOn ? 'drawers.turnOff' : 'drawers.turnOn')}
+            </Button>
+          )}
+        </div>
+      </May>
     </li>
   )
 }

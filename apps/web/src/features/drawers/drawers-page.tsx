@@ -1,5 +1,7 @@
+import { listDrawerClosings, listDrawers, openDrawer } from '@app/contract/endpoints/drawers/drawers'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOpenViews } from '../../session/use-may.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
@@ -8,22 +10,21 @@ import { MyDrawer } from './my-drawer.tsx'
 const ClosingList = lazy(async () => ({ default: (await import('./closing-list.tsx')).ClosingList }))
 const AllDrawers = lazy(async () => ({ default: (await import('./all-drawers.tsx')).AllDrawers }))
 
-const VIEWS = ['mine', 'closings', 'drawers'] as const
+/** What is done or read at each. */
+const CALLS = { mine: openDrawer, closings: listDrawerClosings, drawers: listDrawers }
 
 /** Cash at the counter: the drawer that one holds, what was closed, and the drawers of the house. */
 export function DrawersPage() {
   const { t } = useTranslation('accounts')
-  const view = useView(VIEWS, 'mine')
+  const open = useOpenViews(CALLS)
+  const [first = 'mine'] = open
+  const view = useView(open, first)
   return (
     <Page title={t('drawers.title')} sentence={t('drawers.sentence')}>
       <ViewTabs
         label={t('drawers.title')}
-        views={{
-          mine: t('drawers.views.mine'),
-          closings: t('drawers.views.closings'),
-          drawers: t('drawers.views.drawers'),
-        }}
-        first="mine"
+        views={Object.fromEntries(open.map((name) => [name, t(`drawers.views.${name}`)]))}
+        first={first}
       />
       <Suspense fallback={<PageLoading />}>
         {view === 'mine' ? <MyDrawer /> : null}

@@ -1,8 +1,10 @@
 import type { Bill } from '@app/contract/bills.contract'
+import { invoiceBill } from '@app/contract/endpoints/fiscal/fiscal-document-actions'
 import type { FiscalDocument } from '@app/contract/fiscal/fiscal-documents.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
+import { useMay } from '../../session/use-may.ts'
 import { PanelSection } from '../../ui/record/record-panel.tsx'
 import { FiscalDocumentParts } from './fiscal-document-parts.tsx'
 import styles from './fiscal-documents.module.css'
@@ -20,13 +22,14 @@ export function DocumentsOfBill({ bill }: { bill: BillOf }) {
 function DocumentsOfOffice({ bill }: { bill: BillOf }) {
   const { t } = useTranslation('credit-notes')
   const queue = useFiscalQueue().data
+  const may = useMay()
   const isUsed = queue?.isUsed ?? false
   const { data } = useFiscalDocumentsOf([bill.id], isUsed)
   if (!isUsed || !data) return null
   const found = data.get(bill.id) ?? []
   const factura = facturaOf(found)
   const isLiving = factura !== undefined && factura.status !== 'dropped' && factura.status !== 'annulled'
-  const canIssue = queue?.isOn === true && !isLiving && bill.status !== 'inactive'
+  const canIssue = may(invoiceBill) && queue?.isOn === true && !isLiving && bill.status !== 'inactive'
   if (found.length === 0 && !canIssue) return null
   return (
     <>

@@ -6,6 +6,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type CallOptions, call } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { useActor } from '../../session/use-actor.ts'
+import { useMay } from '../../session/use-may.ts'
 import { EVERY_MINUTE, untilSettled } from './until-settled.ts'
 
 type FiscalFilter = Sent<typeof documents.listFiscalDocuments>['query']
@@ -13,10 +14,11 @@ type FiscalFilter = Sent<typeof documents.listFiscalDocuments>['query']
 /** What waits for the SRI; administrators alone are told. It stays open all day and looks again by itself. */
 export function useFiscalQueue() {
   const { role } = useActor()
+  const may = useMay()
   return useQuery({
     queryKey: ['fiscalDocuments', 'queue'],
     queryFn: ({ signal }) => call(documents.getFiscalQueue, {}, { signal }),
-    enabled: role === 'administrator',
+    enabled: role === 'administrator' && may(documents.getFiscalQueue),
     refetchInterval: EVERY_MINUTE,
   })
 }

@@ -1,9 +1,11 @@
+import { shipManifest } from '@app/contract/endpoints/manifests'
 import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { Button } from '@mantine/core'
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../session/use-may.ts'
 import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
 import { ManifestSides } from './carried/manifest-sides.tsx'
 import { ManifestCosts } from './costs/manifest-costs.tsx'
@@ -19,12 +21,13 @@ export function ActiveManifest({ manifest, onRemoved }: Props) {
   const { t } = useTranslation('administrator')
   const [isShipping, setShipping] = useState(false)
   const update = useUpdateManifest(manifest.id)
+  const may = useMay()
   const isReady = manifest.checks.length === 0
   return (
     <>
       <ManifestHead manifest={manifest}>
         {manifest.allowedActions.includes('remove') ? <RemoveManifest manifest={manifest} onRemoved={onRemoved} /> : null}
-        {manifest.allowedActions.includes('ship') || !isReady ? (
+        {may(shipManifest) && (manifest.allowedActions.includes('ship') || !isReady) ? (
           <Button leftSection={<IconPlaneDeparture aria-hidden />} disabled={!isReady} onClick={() => setShipping(true)}>
             {t('manifests.shipNow')}
           </Button>

@@ -1,7 +1,10 @@
 import type { Bundle } from '@app/contract/bundles.contract'
+import { confirmBundleArrival } from '@app/contract/endpoints/bundles'
 import { Button } from '@mantine/core'
 import IconPlaneArrival from '@tabler/icons-react/dist/esm/icons/IconPlaneArrival.mjs'
 import { useTranslation } from 'react-i18next'
+import { May } from '../../session/may.tsx'
+import { useMay } from '../../session/use-may.ts'
 import { useSelection } from '../../ui/list/use-selection.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { useConfirmBundleArrival } from '../bundles/bundles.queries.ts'
@@ -14,6 +17,7 @@ export function ArrivalList({ bundles, hasSomeArrived }: { bundles: readonly Bun
   const { t } = useTranslation('administrator')
   const selection = useSelection<Bundle>()
   const confirming = useConfirmBundleArrival()
+  const may = useMay()(confirmBundleArrival)
   if (bundles.length === 0) return null
   const count = selection.rows.length
   const confirm = () =>
@@ -27,10 +31,12 @@ export function ArrivalList({ bundles, hasSomeArrived }: { bundles: readonly Bun
         <h2 id="arrival" className={card.heading}>
           {t(hasSomeArrived ? 'manifests.missing' : 'manifests.onTheWay', { count: bundles.length })}
         </h2>
-        <label className={choice.all}>
-          <input type="checkbox" checked={count === bundles.length} onChange={() => selection.toggleAll(bundles)} />
-          {t('manifests.chooseAll')}
-        </label>
+        <May call={confirmBundleArrival}>
+          <label className={choice.all}>
+            <input type="checkbox" checked={count === bundles.length} onChange={() => selection.toggleAll(bundles)} />
+            {t('manifests.chooseAll')}
+          </label>
+        </May>
       </header>
       <ul className={styles.arrivals}>
         {bundles.map((bundle) => (
@@ -38,32 +44,37 @@ export function ArrivalList({ bundles, hasSomeArrived }: { bundles: readonly Bun
             key={bundle.id}
             bundle={bundle}
             isChosen={selection.has(bundle.id)}
+            isFixed={!may}
             onToggle={() => selection.toggle(bundle)}
           />
         ))}
       </ul>
-      <Button
-        size="lg"
-        className={card.act}
-        leftSection={<IconPlaneArrival aria-hidden />}
-        disabled={count === 0}
-        loading={confirming.isPending}
-        onClick={confirm}
-      >
-        {count === 0 ? t('manifests.chooseArrived') : t('manifests.confirmArrival', { count })}
-      </Button>
+      <May call={confirmBundleArrival}>
+        <Button
+          size="lg"
+          className={card.act}
+          leftSection={<IconPlaneArrival aria-hidden />}
+          disabled={count === 0}
+          loading={confirming.isPending}
+          onClick={confirm}
+        >
+          {count === 0 ? t('manifests.chooseArrived') : t('manifests.confirmArrival', { count })}
+        </Button>
+      </May>
     </section>
   )
 }
 
-function Arrival({ bundle, isChosen, onToggle }: { bundle: Bundle; isChosen: boolean; onToggle: () => void }) {
+type ArrivalProps = { bundle: Bundle; isChosen: boolean; isFixed: boolean; onToggle: () => void }
+
+function Arrival({ bundle, isChosen, isFixed, onToggle }: ArrivalProps) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
   const { code, childGuideNumber, consignee, orders, weightInGrams } = bundle
   return (
     <li>
       <label className={choice.arrival} data-chosen={isChosen}>
-        <input type="checkbox" checked={isChosen} onChange={onToggle} />
+        <input type="checkbox" checked={isChosen} disabled={isFixed} onChange={onToggle} />
         <span className={styles.arrivalName}>
           <strong>{childGuideNumber ?? code}</strong>
           <span className={card.quiet}>

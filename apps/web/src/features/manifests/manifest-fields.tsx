@@ -1,6 +1,8 @@
+import { updateManifest } from '@app/contract/endpoints/manifests'
 import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { airWaybillCheckDigit } from '@app/domain'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../session/use-may.ts'
 import { ExpectedDayField } from './expected/expected-day.tsx'
 import styles from './manifest-fields.module.css'
 import type { ManifestChange, ManifestUpdate } from './manifests.queries.ts'
@@ -13,11 +15,13 @@ export function ManifestFields({ manifest, update }: Props) {
   const { t } = useTranslation('administrator')
   const save = (change: ManifestChange) => update.mutateAsync(() => change)
   const { id, guideNumber, airline, flight, departureDate } = manifest
+  const readOnly = !useMay()(updateManifest)
   const lastDigit = airWaybillCheckDigit(guideNumber ?? '')
   return (
     <div className={styles.fields}>
       <SavedField
         record={manifest}
+        readOnly={readOnly}
         id={`guide-${id}`}
         label={t('manifests.guideNumber')}
         placeholder="729-12345675"
@@ -28,6 +32,7 @@ export function ManifestFields({ manifest, update }: Props) {
       />
       <SavedField
         record={manifest}
+        readOnly={readOnly}
         id={`airline-${id}`}
         label={t('manifests.airline')}
         maxLength={80}
@@ -36,6 +41,7 @@ export function ManifestFields({ manifest, update }: Props) {
       />
       <SavedField
         record={manifest}
+        readOnly={readOnly}
         id={`flight-${id}`}
         label={t('manifests.flight')}
         maxLength={20}
@@ -44,6 +50,7 @@ export function ManifestFields({ manifest, update }: Props) {
       />
       <SavedField
         record={manifest}
+        readOnly={readOnly}
         id={`departure-${id}`}
         type="date"
         label={t('manifests.departureDate')}

@@ -2,6 +2,7 @@ import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { Button } from '@mantine/core'
 import IconFileDescription from '@tabler/icons-react/dist/esm/icons/IconFileDescription.mjs'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,7 @@ import { useFormat } from '../../ui/show/use-format.ts'
 import { LateDay } from '../orders/show/late-day.tsx'
 import styles from './manifest-head.module.css'
 import { ManifestStatus } from './manifest-status.tsx'
-import { useManifestExcel, useManifestLabels, useManifestPdf } from './manifests.queries.ts'
+import { useLoadList, useManifestExcel, useManifestLabels, useManifestPdf } from './manifests.queries.ts'
 
 /** Number, status, what it adds up to, and what can be done now. */
 export function ManifestHead({ manifest, children }: { manifest: ManifestDetail; children?: ReactNode }) {
@@ -20,6 +21,7 @@ export function ManifestHead({ manifest, children }: { manifest: ManifestDetail;
     { name: t('manifests.pdf'), mark: <IconFileDescription aria-hidden />, printing: useManifestPdf() },
     { name: t('manifests.labels'), mark: <IconTags aria-hidden />, printing: useManifestLabels() },
   ]
+  const loadList = { name: t('manifests.loadList'), mark: <IconListCheck aria-hidden />, printing: useLoadList() }
   const {
     id,
     code,
@@ -47,7 +49,7 @@ export function ManifestHead({ manifest, children }: { manifest: ManifestDetail;
         <ManifestStatus manifest={manifest} />
       </div>
       <div className={styles.headActions}>
-        {papers.map(({ name, mark, printing }) => (
+        {[...papers, ...(manifest.status === 'active' ? [loadList] : [])].map(({ name, mark, printing }) => (
           <Button
             key={name}
             variant="default"

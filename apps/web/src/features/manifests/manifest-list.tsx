@@ -1,11 +1,13 @@
-import { exportManifests, listManifests } from '@app/contract/endpoints/manifests'
+import { createManifest, exportManifests, listManifests } from '@app/contract/endpoints/manifests'
 import type { Manifest } from '@app/contract/manifests.contract'
 import { MANIFEST_STATUSES } from '@app/domain'
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs'
 import { useTranslation } from 'react-i18next'
+import { May } from '../../session/may.tsx'
 import { type Column, DataTable } from '../../ui/list/data-table.tsx'
 import type { ListOf } from '../../ui/list/use-list-state.ts'
+import { filtersOf, several } from '../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
@@ -19,8 +21,10 @@ type Props = { list: ListOf<typeof listManifests>; onCreate: () => void; isCreat
 /** Every manifest there is; opening one gives it a tab. */
 export function ManifestList({ list, onCreate, isCreating }: Props) {
   const { t } = useTranslation('administrator')
-  const chosen = MANIFEST_STATUSES.filter((status) => list.filters.status?.includes(status))
-  const query = { ...list.query, ...(chosen.length > 0 ? { status: chosen } : {}) }
+  const { filters, narrowed } = filtersOf(listManifests, list, {
+    status: several(t('words.status'), MANIFEST_STATUSES, (status) => t(`statuses.${status}`)),
+  })
+  const query = { ...list.query, ...narrowed }
   const manifests = useManifests(query)
   const columns = useManifestColumns()
   return (
@@ -31,17 +35,8 @@ export function ManifestList({ list, onCreate, isCreating }: Props) {
       list={list}
       source={{ list: listManifests, file: exportManifests, query }}
       toolbar={
-        <Toolbar>
+        <Toolbar filters={filters}>
           <SearchField list={list} placeholder={t('manifests.search')} />
-          <NativeSelect
-            aria-label={t('words.status')}
-            value={chosen[0] ?? ''}
-            onChange={({ currentTarget: { value } }) => list.setFilter('status', value ? [value] : null)}
-            data={[
-              { value: '', label: t('manifests.anyStatus') },
-              ...MANIFEST_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
-            ]}
-          />
         </Toolbar>
       }
       empty={
@@ -50,9 +45,11 @@ export function ManifestList({ list, onCreate, isCreating }: Props) {
           title={t('manifests.none')}
           sentence={t('manifests.noneHelp')}
           action={
-            <Button loading={isCreating} onClick={onCreate}>
-              {t('manifests.new')}
-            </Button>
+            <May call={createManifest}>
+              <Button loading={isCreating} onClick={onCreate}>
+                {t('manifests.new')}
+              </Button>
+            </May>
           }
         />
       }

@@ -49,6 +49,15 @@ async function show(manifest: ManifestDetail | null, stage: Stage = {}): Promise
   await renderScreen(<ManifestsPage />, { role: 'administrator', at, ...stage })
 }
 
+test('saved views of the list stand in the one row of tabs, between all and those that are open', async () => {
+  hasNoSavedViews()
+  answers(listManifests, aPage([aloneManifest({})]))
+  await renderScreen(<ManifestsPage />, { role: 'administrator', at: '/operations/manifiestocarga' })
+  const tabs = page.getByRole('navigation', { name: 'Manifiestos abiertos' })
+  await sees(tabs.getByRole('button', { name: 'Guardar como vista nueva…' }))
+  expect(page.getByRole('link', { name: 'Todos', exact: true }).elements()).toHaveLength(1)
+})
+
 test('none yet: one is begun, once, and stands in a tab of its own', async () => {
   await show(null)
   await sees('Todavía no hay manifiestos')

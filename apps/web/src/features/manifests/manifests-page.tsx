@@ -1,9 +1,10 @@
-import { listManifests } from '@app/contract/endpoints/manifests'
+import { createManifest, listManifests } from '@app/contract/endpoints/manifests'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { May } from '../../session/may.tsx'
 import { useListState } from '../../ui/list/use-list-state.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ManifestList } from './manifest-list.tsx'
@@ -37,9 +38,11 @@ export function ManifestsPage() {
       title={t('manifests.title')}
       sentence={t('manifests.sentence')}
       action={
-        <Button leftSection={<IconPlus aria-hidden />} loading={creating.isPending} onClick={create}>
-          {t('manifests.new')}
-        </Button>
+        <May call={createManifest}>
+          <Button leftSection={<IconPlus aria-hidden />} loading={creating.isPending} onClick={create}>
+            {t('manifests.new')}
+          </Button>
+        </May>
       }
     >
       <ManifestTabs ids={ids} openId={openId} onClose={close} />

@@ -1,5 +1,6 @@
 import type { Sent } from '@app/contract/endpoint'
 import { getManifestLabels } from '@app/contract/endpoints/labels'
+import { getLoadList } from '@app/contract/endpoints/loading/loading'
 import * as manifests from '@app/contract/endpoints/manifests'
 import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -82,4 +83,10 @@ export const useManifestPdf = () =>
   useMutation({
     mutationFn: async (id: string) => saveFile(await call(manifests.getManifestPdf, { params: { id } })),
     meta: { success: 'administrator:manifests.pdfReady' },
+  })
+
+export const useLoadList = () =>
+  useMutation({
+    mutationFn: async (id: string) => saveFile(await call(getLoadList, { params: { id } })),
+    meta: { success: 'administrator:manifests.loadListReady' },
   })

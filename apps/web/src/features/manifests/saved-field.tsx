@@ -18,6 +18,8 @@ type Props = {
   onEnter?: () => void
   type?: 'text' | 'date'
   maxLength?: number
+  /** Shown to who may not change it. */
+  readOnly?: boolean
   placeholder?: string
   /** What is odd about what is kept, where something is. */
   description?: string | undefined

@@ -1,5 +1,7 @@
 import type { MoneyReport } from '@app/contract/dashboard.contract'
+import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Figures } from '../../ui/show/facts.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './money-report.module.css'
@@ -8,7 +10,7 @@ type Account = MoneyReport['accounts'][number]['account']
 const FIGURES = ['payments', 'refunds', 'settlements', 'moved', 'net'] as const
 
 /** The whole, then each account, then each account and day. */
-export function MoneyReportTables({ report: { days, accounts, total } }: { report: MoneyReport }) {
+export function MoneyReportTables({ report: { from, to, days, accounts, total } }: { report: MoneyReport }) {
   const { t } = useTranslation('money-report')
   const format = useFormat()
   const nameOf = (account: Account) => (account ? (account.kind === 'cash' ? t('cash') : account.name) : t('noAccount'))
@@ -22,21 +24,29 @@ export function MoneyReportTables({ report: { days, accounts, total } }: { repor
         <Table
           caption={t('byAccount')}
           heads={[t('account')]}
-          rows={accounts.map(({ account, ...figures }) => ({ key: account?.id ?? '', names: [nameOf(account)], figures }))}
+          rows={accounts.map(({ account, ...figures }) => ({
+            ...{ key: account?.id ?? '', names: [nameOf(account)], figures },
+            payments: paymentsOf(account, { from, to }),
+          }))}
         />
       ) : null}
       <Table
         caption={t('byDay')}
         heads={[t('day'), t('account')]}
         rows={days.map(({ account, day, ...figures }) => {
-          return { key: `${account?.id} ${day}`, names: [format.day(day), nameOf(account)], figures }
+          const payments = paymentsOf(account, { from: day, to: day })
+          return { key: `${account?.id} ${day}`, names: [format.day(day), nameOf(account)], figures, payments }
         })}
       />
     </div>
   )
 }
 
-type Row = { key: string; names: string[]; figures: MoneyReport['total'] }
+/** The payments that a figure adds up, and what takes one back; those of before accounts were kept have no list. */
+const paymentsOf = (account: Account, days: { from: string; to: string }): string | null =>
+  account && addressOf(ADMINISTRATOR_PATHS.payments, { accountId: account.id, ...days })
+
+type Row = { key: string; names: string[]; figures: MoneyReport['total']; payments: string | null }
 
 /** On a phone each row is a card, in which each figure says what it is. */
 function Table({ caption, heads, rows }: { caption: string; heads: string[]; rows: Row[] }) {
@@ -60,7 +70,7 @@ function Table({ caption, heads, rows }: { caption: string; heads: string[]; row
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, names, figures }) => (
+        {rows.map(({ key, names, figures, payments }) => (
           <tr key={key}>
             {names.map((name) => (
               <th key={name} scope="row">
@@ -69,7 +79,11 @@ function Table({ caption, heads, rows }: { caption: string; heads: string[]; row
             ))}
             {FIGURES.map((figure) => (
               <td key={figure} className={styles.amount} data-what={t(`figures.${figure}`)}>
-                {format.money(figures[`${figure}InCents`])}
+                {figure === 'payments' && payments && figures.paymentsInCents !== 0 ? (
+                  <Link to={payments}>{format.money(figures.paymentsInCents)}</Link>
+                ) : (
+                  format.money(figures[`${figure}InCents`])
+                )}
               </td>
             ))}
           </tr>

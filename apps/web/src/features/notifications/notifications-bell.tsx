@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useRefreshAfterChanges, useUnread } from './notifications.queries.ts'
 import styles from './notifications-bell.module.css'
 import { PanelSkeleton } from './panel-skeleton.tsx'
+import { usePushedPlace } from './push/use-pushed-place.ts'
 import { useIsLive, useLive } from './use-live.ts'
 import { useUnreadMarks } from './use-unread-marks.ts'
 
@@ -34,6 +35,7 @@ function Bell() {
   const unread = useUnread(useIsLive())
   useUnreadMarks(unread)
   useRefreshAfterChanges()
+  usePushedPlace()
   // It comes while the hand is on its way.
   const expect = () => void loadPanel().catch(() => undefined)
   const toggle = (next: boolean) => {

@@ -3,6 +3,7 @@ import {
   type NotificationPreferences,
   updateNotificationPreferences,
 } from '@app/contract/notifications.contract'
+import { getPush } from '@app/contract/push/push.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { hasMailServer } from '../../testing/given-mailing.ts'
@@ -25,6 +26,7 @@ async function show(stage: Stage = {}, hasOne = true): Promise<void> {
   hasMailServer(hasOne)
   answers(listNotificationPreferences, THREE)
   answers(updateNotificationPreferences, THREE)
+  answers(getPush, { publicKey: null, choice: null })
   await renderScreen(<PreferencesList />, { role: 'client', ...stage })
 }
 const switchOf = (name: RegExp) => page.getByRole('switch', { name })

@@ -10,6 +10,7 @@ import { type Choice, choicesBack, opposite, type Preference } from './preferenc
 import { preferenceGroups } from './preference-groups.ts'
 import { usePreferences, useUpdateNotificationPreferences } from './preferences.queries.ts'
 import styles from './preferences-list.module.css'
+import { PushCard } from './push/push-card.tsx'
 
 /** What a person is told, and how. Every choice counts at once and can be taken back. */
 export function PreferencesList() {
@@ -32,6 +33,7 @@ function Preferences() {
   const back = choicesBack(preferences.data)
   return (
     <>
+      <PushCard />
       {isMailing ? null : <Note tone="neutral" title={t('noMails')} />}
       {preferenceGroups(preferences.data).map(({ group, members }) => (
         <Group

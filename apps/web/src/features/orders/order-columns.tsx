@@ -83,6 +83,7 @@ export function useOrderColumns() {
       cell: (order) => <ArrivalDay order={order} />,
       sortable: true,
     },
+    location: { id: 'location', header: t('fields.location'), cell: ({ location }) => location?.code ?? '—' },
     authorized: {
       id: 'authorized',
       header: t('fields.bundling'),

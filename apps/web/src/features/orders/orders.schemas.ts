@@ -1,9 +1,10 @@
 // What the forms around an order are checked by.
-import { chargeCents, chargeName } from '@app/contract/charges.contract'
-import { optionalText } from '@app/contract/fields/fields'
+import { chargeCents, chargeName, MOST_CHARGES } from '@app/contract/charges.contract'
+import { id, optionalText, text } from '@app/contract/fields/fields'
 import { treatment } from '@app/contract/fields/prices'
 import { setObservation, updateDescription, updateIncomplete } from '@app/contract/order-actions.contract'
 import { orderItem } from '@app/contract/orders.contract'
+import { CATEGORIES } from '@app/domain'
 import { z } from 'zod'
 import type { Completion, CompletionValues, Needs } from './own/complete-order-values.ts'
 
@@ -19,8 +20,6 @@ export const completionForm = ({ tracking, items }: Pick<Needs, 'tracking' | 'it
     comment: z.string().trim().max(500, 'tooLong'),
   }) as unknown as z.ZodType<Completion, CompletionValues>
 
-const MOST_CHARGES = 20
-
 /** One of the catalogue by its id; empty for a charge of its own, which then needs a name. */
 const typedCharge = z.strictObject({
   chargeId: z.string(),
@@ -31,3 +30,8 @@ const typedCharge = z.strictObject({
 })
 
 export const chargesForm = z.strictObject({ charges: z.array(typedCharge).max(MOST_CHARGES) })
+
+/** All that is in category C has its item class. */
+export const categoryForm = z
+  .strictObject({ category: z.enum(CATEGORIES), tariffId: id.nullable(), note: text(500) })
+  .refine(({ category, tariffId }) => category === 'B' || tariffId !== null, { error: 'required', path: ['tariffId'] })

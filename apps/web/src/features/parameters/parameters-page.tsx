@@ -8,13 +8,16 @@ const ParameterValues = lazy(async () => ({ default: (await import('./parameter-
 const ParameterHistory = lazy(async () => ({ default: (await import('./parameter-history.tsx')).ParameterHistory }))
 const ChargesCatalogue = lazy(async () => ({ default: (await import('../charges/charges-catalogue.tsx')).ChargesCatalogue }))
 const TariffsCatalogue = lazy(async () => ({ default: (await import('../tariffs/tariffs-catalogue.tsx')).TariffsCatalogue }))
+const LocationsCatalogue = lazy(async () => ({
+  default: (await import('../locations/locations-catalogue.tsx')).LocationsCatalogue,
+}))
 const Retention = lazy(async () => ({ default: (await import('./retention.tsx')).Retention }))
 const TextsView = lazy(async () => ({ default: (await import('../texts/texts-view.tsx')).TextsView }))
 const CompanyData = lazy(async () => ({ default: (await import('../company/company-data.tsx')).CompanyData }))
 const InvoicingView = lazy(async () => ({ default: (await import('../fiscal-registration/invoicing-view.tsx')).InvoicingView }))
 const ConfirmIva = lazy(async () => ({ default: (await import('./confirm-iva.tsx')).ConfirmIva }))
 
-const VIEWS = ['values', 'history', 'charges', 'tariffs', 'retention', 'company', 'invoicing', 'texts'] as const
+const VIEWS = ['values', 'history', 'charges', 'tariffs', 'shelves', 'retention', 'company', 'invoicing', 'texts'] as const
 type View = (typeof VIEWS)[number]
 
 /** The numbers of the business, how they came to be, what may be charged besides, and what the house is called. */
@@ -30,6 +33,7 @@ export function ParametersPage() {
         {view === 'history' ? <ParameterHistory /> : null}
         {view === 'charges' ? <ChargesCatalogue /> : null}
         {view === 'tariffs' ? <TariffsCatalogue /> : null}
+        {view === 'shelves' ? <LocationsCatalogue /> : null}
         {view === 'retention' ? <Retention /> : null}
         {view === 'company' ? <CompanyData /> : null}
         {view === 'invoicing' ? <InvoicingView confirmIva={<ConfirmIva />} /> : null}

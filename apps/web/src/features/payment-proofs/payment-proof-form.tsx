@@ -37,7 +37,7 @@ export function PaymentProofForm({ of, dueInCents, onSent, onCancel }: Props) {
   const differs = dueInCents > 0 && watch('amountInCents') !== dueInCents
 
   const submit = form.handleSubmit(async (body) => {
-    if (!file) return
+    if (!file) return false
     try {
       await upload.run((options) => send.mutateAsync({ body, file, options }))
       form.forgetDraft()

@@ -1,14 +1,15 @@
 import { exportPayments, listPayments } from '@app/contract/endpoints/payments'
 import { PAYMENT_METHODS, restOf, sum } from '@app/domain'
-import { NativeSelect } from '@mantine/core'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import { useListState } from '../../ui/list/use-list-state.ts'
+import { filtersOf, one, recordsOf, several, severalOf } from '../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
-import { AccountFilter } from './account-filter.tsx'
+import { useCompanyAccounts } from '../company/company.queries.ts'
+import { CLIENT_RECORDS } from '../people/named-people.queries.ts'
 import { usePaymentColumns } from './payment-columns.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import { useAllPayments } from './payments.queries.ts'
@@ -17,15 +18,18 @@ import { useAllPayments } from './payments.queries.ts'
 export function PaymentList() {
   const { t } = useTranslation(['accounts', 'orders'])
   const list = useListState(listPayments)
-  const [method] = PAYMENT_METHODS.filter((one) => list.filters.method?.includes(one))
-  const [accountId] = list.filters.accountId ?? []
-  const [takenBack] = list.filters.isTakenBack ?? []
-  const query = {
-    ...list.query,
-    ...(method ? { method: [method] } : {}),
-    ...(accountId ? { accountId: [accountId] } : {}),
-    ...(takenBack === undefined ? {} : { isTakenBack: takenBack }),
-  }
+  const accounts = useCompanyAccounts().data ?? []
+  const accountNames = accounts.map(({ id, kind, name }) => ({ value: id, label: kind === 'cash' ? t('payments.cash') : name }))
+  const { filters, narrowed } = filtersOf(listPayments, list, {
+    clientId: recordsOf(t('payments.columns.client'), CLIENT_RECORDS),
+    accountId: severalOf(t('payments.columns.account'), accountNames),
+    method: several(t('payments.columns.method'), PAYMENT_METHODS, (method) => t(`orders:paymentMethods.${method}`)),
+    isTakenBack: one(t('payments.takenBack.label'), {
+      false: t('payments.takenBack.inForce'),
+      true: t('payments.takenBack.only'),
+    }),
+  })
+  const query = { ...list.query, ...narrowed }
   return (
     <>
       <DataTable
@@ -39,28 +43,8 @@ export function PaymentList() {
           credit: sum(rows.map((payment) => restOf(payment).creditInCents)),
         })}
         toolbar={
-          <Toolbar>
+          <Toolbar filters={filters}>
             <SearchField list={list} placeholder={t('payments.search')} />
-            <AccountFilter value={accountId} onChange={(id) => list.setFilter('accountId', id ? [id] : null)} />
-            <NativeSelect
-              aria-label={t('payments.columns.method')}
-              value={method ?? ''}
-              onChange={({ currentTarget: { value } }) => list.setFilter('method', value ? [value] : null)}
-              data={[
-                { value: '', label: t('payments.anyMethod') },
-                ...PAYMENT_METHODS.map((value) => ({ value, label: t(`orders:paymentMethods.${value}`) })),
-              ]}
-            />
-            <NativeSelect
-              aria-label={t('payments.takenBack.label')}
-              value={takenBack ?? ''}
-              onChange={({ currentTarget: { value } }) => list.setFilter('isTakenBack', value ? [value] : null)}
-              data={[
-                { value: '', label: t('payments.takenBack.any') },
-                { value: 'false', label: t('payments.takenBack.inForce') },
-                { value: 'true', label: t('payments.takenBack.only') },
-              ]}
-            />
           </Toolbar>
         }
         empty={<EmptyState icon={IconCash} title={t('payments.empty')} sentence={t('payments.emptyHelp')} />}

@@ -1,8 +1,19 @@
+import { listRefunds } from '@app/contract/endpoints/accounts'
+import {
+  createPayment,
+  importStatement,
+  listPayments,
+  listStatementLines,
+  listStatements,
+  listUnidentified,
+} from '@app/contract/endpoints/payments'
 import type { Statement } from '@app/contract/fields/statements'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { May } from '../../session/may.tsx'
+import { useMay, useOpenViews } from '../../session/use-may.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useAskedByAddress } from '../../ui/page/use-asked-by-address.ts'
@@ -21,13 +32,22 @@ const UnidentifiedLines = lazy(async () => ({ default: (await import('./statemen
 const StatementList = lazy(async () => ({ default: (await import('./statements/statement-list.tsx')).StatementList }))
 const StatementLines = lazy(async () => ({ default: (await import('./statements/statement-lines.tsx')).StatementLines }))
 
-const VIEWS = ['received', 'unidentified', 'statements', 'lines', 'refunds'] as const
+/** What each reads. */
+const CALLS = {
+  received: listPayments,
+  unidentified: listUnidentified,
+  statements: listStatements,
+  lines: listStatementLines,
+  refunds: listRefunds,
+}
 const ASKED = ['payment', 'statement'] as const
 
 /** Money that came from clients, what the bank says of it, and money that went back to them. */
 export function PaymentsPage() {
   const { t } = useTranslation('accounts')
-  const view = useView(VIEWS, 'received')
+  const may = useMay()
+  const open = useOpenViews(CALLS)
+  const view = useView(open, 'received')
   const [, setSearch] = useSearchParams()
   const [asked, setAsked] = useState<(typeof ASKED)[number] | null>(null)
   useAskedByAddress(ASKED, setAsked)
@@ -44,22 +64,20 @@ export function PaymentsPage() {
       sentence={t('payments.sentence')}
       action={
         <div className={styles.actions}>
-          <Button variant="default" onClick={() => setAsked('statement')}>
-            {t('statements.import.action')}
-          </Button>
-          <Button onClick={() => setAsked('payment')}>{t('payments.new.action')}</Button>
+          <May call={importStatement}>
+            <Button variant="default" onClick={() => setAsked('statement')}>
+              {t('statements.import.action')}
+            </Button>
+          </May>
+          <May call={createPayment}>
+            <Button onClick={() => setAsked('payment')}>{t('payments.new.action')}</Button>
+          </May>
         </div>
       }
     >
       <ViewTabs
         label={t('payments.title')}
-        views={{
-          received: t('payments.views.received'),
-          unidentified: t('payments.views.unidentified'),
-          statements: t('payments.views.statements'),
-          lines: t('payments.views.lines'),
-          refunds: t('payments.views.refunds'),
-        }}
+        views={Object.fromEntries(open.map((name) => [name, t(`payments.views.${name}`)]))}
         first="received"
         counts={{ unidentified: waiting }}
       />
@@ -72,8 +90,10 @@ export function PaymentsPage() {
         {view === 'refunds' ? <PaidRefunds /> : null}
       </Suspense>
       <Suspense>
-        {asked === 'payment' ? <NewPaymentDialog onClose={() => setAsked(null)} /> : null}
-        {asked === 'statement' ? <ImportStatementDialog onClose={() => setAsked(null)} onImported={show} /> : null}
+        {asked === 'payment' && may(createPayment) ? <NewPaymentDialog onClose={() => setAsked(null)} /> : null}
+        {asked === 'statement' && may(importStatement) ? (
+          <ImportStatementDialog onClose={() => setAsked(null)} onImported={show} />
+        ) : null}
       </Suspense>
     </Page>
   )

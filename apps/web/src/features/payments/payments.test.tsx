@@ -11,6 +11,7 @@ import {
 } from '@app/contract/payments.contract'
 import { listPurchases } from '@app/contract/purchases.contract'
 import { search } from '@app/contract/search.contract'
+import { listUsers } from '@app/contract/users.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { givenAccount, givenRefund } from '../../testing/given-accounts.ts'
@@ -18,7 +19,7 @@ import { aPage, hasNoSavedViews } from '../../testing/given-list.ts'
 import { CLIENT, givenBill, givenPayment } from '../../testing/given-payments.ts'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { box, choose, dialog, isGone, key, link, press, sees, whatSticksOut, write } from '../../testing/screen.ts'
+import { box, choose, dialog, isGone, key, link, press, sees, tick, whatSticksOut, write } from '../../testing/screen.ts'
 import { answers, received } from '../../testing/server.ts'
 import { PaymentsPage } from './payments-page.tsx'
 
@@ -47,12 +48,16 @@ test('a payment says what it pays and what of it is left, and is narrowed by acc
   await sees('Transferencia · PICH-1')
   await sees('$40,70')
   await sees('$39,30')
-  await choose('Cuenta', 'Produbanco 1200')
-  await choose('Forma de pago', 'Transferencia')
+  answers(listUsers, aPage([]))
+  await press('Filtro')
+  await tick('Produbanco 1200').click()
+  await tick('Transferencia').click()
   await choose('Vigencia', 'Solo anulados')
   await expect
     .poll(() => received(listPayments).at(-1)?.query)
     .toMatchObject({ accountId: BANK.id, method: 'transfer', isTakenBack: 'true' })
+  await press('Ver resultados')
+  await sees('Cuenta: Produbanco 1200')
   expect(whatSticksOut()).toEqual([])
 })
 

@@ -1,5 +1,7 @@
+import { getClientBalance } from '@app/contract/endpoints/users'
 import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
+import { useMay } from '../../session/use-may.ts'
 import { clientAddress } from './client-address.ts'
 import styles from './client-link.module.css'
 
@@ -7,7 +9,9 @@ type Props = { client: { id: string; name: string; code: string }; withCode?: bo
 
 /** A client's name, which leads staff to all that is known of them. */
 export function ClientLink({ client: { id, name, code }, withCode = false }: Props) {
-  const address = clientAddress(useActor().role, id)
+  const { role } = useActor()
+  const isOpen = useMay()(getClientBalance)
+  const address = isOpen ? clientAddress(role, id) : null
   const text = withCode ? (
     <>
       {name} <span className={styles.code}>({code})</span>

@@ -14,7 +14,8 @@ import styles from './purchases.module.css'
 
 /** When its owner pays for a purchase: in one sentence, by the share that the house demands before it buys. */
 export function PurchasePay({ purchase }: { purchase: PurchaseDetail }) {
-  const { t } = useTranslation('purchases')
+  // The receipts' words come with its own: the panel would be hidden while they wait.
+  const { t } = useTranslation(['purchases', 'payment-proofs'])
   const format = useFormat()
   const [wantsForm, setWantsForm] = useState(false)
   const { id, price, status, upFrontInCents, heldInCents, allowedActions } = purchase

@@ -1,7 +1,9 @@
+import { setPaymentPromise } from '@app/contract/endpoints/receivables/receivables'
 import type { Receivable } from '@app/contract/receivables/receivables.contract'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { May } from '../../session/may.tsx'
 import { PanelSection } from '../../ui/record/record-panel.tsx'
 import { Chip, type Tone } from '../../ui/show/chip.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
@@ -30,16 +32,18 @@ export function PaymentPromise({ owed }: { owed: Receivable }) {
     <PanelSection
       title={t('receivables.promise.title')}
       action={
-        <span className={styles.acts}>
-          {promise ? (
-            <Button variant="subtle" size="compact-sm" loading={removing.isPending} onClick={() => removing.mutate(client.id)}>
-              {t('receivables.promise.remove')}
+        <May call={setPaymentPromise}>
+          <span className={styles.acts}>
+            {promise ? (
+              <Button variant="subtle" size="compact-sm" loading={removing.isPending} onClick={() => removing.mutate(client.id)}>
+                {t('receivables.promise.remove')}
+              </Button>
+            ) : null}
+            <Button variant="default" size="compact-sm" onClick={() => setAsked(true)}>
+              {t(promise ? 'receivables.promise.change' : 'receivables.promise.add')}
             </Button>
-          ) : null}
-          <Button variant="default" size="compact-sm" onClick={() => setAsked(true)}>
-            {t(promise ? 'receivables.promise.change' : 'receivables.promise.add')}
-          </Button>
-        </span>
+          </span>
+        </May>
       }
     >
       {promise ? (

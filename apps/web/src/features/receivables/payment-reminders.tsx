@@ -1,7 +1,9 @@
+import { setPaymentReminders } from '@app/contract/endpoints/receivables/receivables'
 import type { PaymentReminders } from '@app/contract/receivables/receivables.contract'
 import { businessDay } from '@app/domain'
 import { Button, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../session/use-may.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { PanelSection } from '../../ui/record/record-panel.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
@@ -14,11 +16,12 @@ export function PaymentRemindersOf({ clientId }: { clientId: string }) {
   const reminders = usePaymentReminders(clientId)
   const setting = useSetPaymentReminders()
   const { data } = reminders
+  const may = useMay()
   return (
     <PanelSection
       title={t('receivables.reminders.title')}
       action={
-        data ? (
+        data && may(setPaymentReminders) ? (
           <Button
             variant="default"
             size="compact-sm"

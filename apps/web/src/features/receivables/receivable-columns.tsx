@@ -1,6 +1,8 @@
+import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import type { Receivable } from '@app/contract/receivables/receivables.contract'
 import { DAYS_OF_AGE, RECEIVABLE_AGES, type ReceivableAge } from '@app/domain'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { asExtra, type Column } from '../../ui/list/column.ts'
 import { Money } from '../../ui/show/money.tsx'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
@@ -67,7 +69,9 @@ export function useReceivableColumns(): Column<Receivable>[] {
     asExtra({
       id: 'openBills',
       header: t('receivables.columns.openBills'),
-      cell: ({ openBills }) => openBills,
+      cell: ({ client, openBills }) => (
+        <Link to={addressOf(ADMINISTRATOR_PATHS.bills, { view: 'pendingPayment', clientId: client.id })}>{openBills}</Link>
+      ),
       ...{ align: 'right', sortable: true },
     }),
     asExtra({

@@ -1,3 +1,4 @@
+import { createPayment } from '@app/contract/endpoints/payments'
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import type { Receivable } from '@app/contract/receivables/receivables.contract'
 import { businessDay } from '@app/domain'
@@ -6,6 +7,7 @@ import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownloa
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useMay } from '../../session/use-may.ts'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { PanelSection, RecordPanel } from '../../ui/record/record-panel.tsx'
@@ -43,9 +45,10 @@ function Actions({ clientId, owed }: { clientId: string; owed: Receivable | null
   const { t } = useTranslation('accounts')
   const [isPaying, setPaying] = useState(false)
   const pdf = useAccountPdf()
+  const may = useMay()
   return (
     <>
-      {owed ? <Button onClick={() => setPaying(true)}>{t('payment.action')}</Button> : null}
+      {owed && may(createPayment) ? <Button onClick={() => setPaying(true)}>{t('payment.action')}</Button> : null}
       <Button
         variant="default"
         leftSection={<IconFileDownload aria-hidden />}

@@ -1,18 +1,19 @@
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import type { BillingFigures } from '@app/contract/reports/reports.contract'
 import { useTranslation } from 'react-i18next'
-import { useReportAddress } from './report-address.ts'
+import { given, useReportAddress } from './report-address.ts'
 import type { ReportColumn } from './report-table.tsx'
 import { ReportView } from './report-view.tsx'
 import { useBillingReport, useBillingReportExport } from './reports.queries.ts'
+import { billsOf } from './rows-behind.ts'
 
 const GROUPS = ['month', 'day', 'client', 'associate', 'bill'] as const
 
 const COLUMNS: readonly ReportColumn<BillingFigures>[] = [
-  { name: 'bills', of: ({ bills }) => bills, isCount: true },
-  { name: 'billed', of: ({ billedInCents }) => billedInCents },
+  { name: 'bills', of: ({ bills }) => bills, as: 'count', opens: (rows) => billsOf(rows) },
+  { name: 'billed', of: ({ billedInCents }) => billedInCents, opens: (rows) => billsOf(rows) },
   { name: 'credited', of: ({ creditedInCents }) => creditedInCents },
-  { name: 'voided', of: ({ voidedInCents }) => voidedInCents },
+  { name: 'voided', of: ({ voidedInCents }) => voidedInCents, opens: (rows) => billsOf(rows, 'voided') },
   { name: 'general', of: ({ generalInCents }) => generalInCents },
   { name: 'untaxed', of: ({ zeroInCents, notSubjectInCents, exemptInCents }) => zeroInCents + notSubjectInCents + exemptInCents },
   { name: 'tax', of: ({ taxInCents }) => taxInCents },
@@ -24,8 +25,8 @@ export function BillingReport() {
   const { t } = useTranslation('money-report')
   const address = useReportAddress(GROUPS, 'month')
   const { days, by, narrowed } = address
-  const { manifestId: _of, ...whose } = narrowed
-  const asked = { ...days, ...whose, by }
+  const { clientId, associateId } = narrowed
+  const asked = { ...days, ...given({ clientId, associateId }), by }
   return (
     <ReportView
       address={address}

@@ -3,10 +3,11 @@ import type { MarginFigures } from '@app/contract/reports/reports.contract'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../ui/show/note.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
-import { useReportAddress } from './report-address.ts'
+import { given, useReportAddress } from './report-address.ts'
 import type { ReportColumn } from './report-table.tsx'
 import { ReportView } from './report-view.tsx'
 import { useMarginReport, useMarginReportExport } from './reports.queries.ts'
+import { ordersOf } from './rows-behind.ts'
 
 const GROUPS = ['manifest', 'client', 'associate', 'month', 'package'] as const
 
@@ -14,13 +15,18 @@ const GROUPS = ['manifest', 'client', 'associate', 'month', 'package'] as const
 const isKnown = ({ packages }: MarginFigures) => packages > 0
 
 const COLUMNS: readonly ReportColumn<MarginFigures>[] = [
-  { name: 'packages', of: ({ packages }) => packages, isCount: true },
+  { name: 'packages', of: ({ packages }) => packages, as: 'count', opens: (rows) => ordersOf(rows, { inMargin: 'costed' }) },
   { name: 'service', isKnown, of: ({ serviceInCents, purchaseFeeInCents }) => serviceInCents + purchaseFeeInCents },
   { name: 'costs', isKnown, of: ({ costsInCents }) => 0 - costsInCents },
   { name: 'earning', isKnown, of: ({ earningInCents }) => 0 - earningInCents },
   { name: 'dutyCollected', isKnown, of: ({ dutyCollectedInCents }) => dutyCollectedInCents },
   { name: 'dutyPaid', isKnown, of: ({ dutyPaidInCents }) => 0 - dutyPaidInCents },
-  { name: 'withoutCost', of: ({ packagesWithoutCost }) => packagesWithoutCost, isCount: true },
+  {
+    name: 'withoutCost',
+    of: ({ packagesWithoutCost }) => packagesWithoutCost,
+    as: 'count',
+    opens: (rows) => ordersOf(rows, { inMargin: 'withoutCost' }),
+  },
 ]
 
 /** What is left of packages; those whose costs nobody has written down are told apart. */
@@ -29,7 +35,8 @@ export function MarginReport() {
   const format = useFormat()
   const address = useReportAddress(GROUPS, 'manifest')
   const { days, by, narrowed } = address
-  const asked = { ...days, ...narrowed, by }
+  const { manifestId, clientId, associateId } = narrowed
+  const asked = { ...days, ...given({ manifestId, clientId, associateId }), by }
   const query = useMarginReport(asked)
   const { packagesWithoutCost: count = 0, withoutCostInCents = 0 } = query.data?.total.now ?? {}
   return (

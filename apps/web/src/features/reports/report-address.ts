@@ -2,10 +2,10 @@
 import { useSearchParams } from 'react-router'
 import { isDay } from '../../ui/day-field/typed-day.ts'
 
-export const NARROWED = ['manifestId', 'clientId', 'associateId'] as const
+export const NARROWED = ['manifestId', 'clientId', 'associateId', 'consignee'] as const
 export type Narrowed = (typeof NARROWED)[number]
 
-export type GroupName = 'month' | 'day' | 'client' | 'associate' | 'bill' | 'manifest' | 'package'
+export type GroupName = 'month' | 'day' | 'client' | 'associate' | 'bill' | 'manifest' | 'package' | 'consignee' | 'bundle'
 
 export type ReportAddress<Group extends GroupName = GroupName> = {
   by: Group
@@ -39,3 +39,7 @@ export function useReportAddress<Group extends GroupName>(groups: readonly Group
     addressWith: (wanted) => `?${changed(search, wanted)}`,
   }
 }
+
+/** What is not given is not asked for. */
+export const given = <Asked extends object>(asked: Asked): Asked =>
+  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as Asked

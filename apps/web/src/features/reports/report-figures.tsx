@@ -21,6 +21,7 @@ export function ReportFigures<Figures>({ report: { total, before }, columns }: P
       </span>
     </>
   )
+  if (columns.length === 0) return null
   return (
     <FiguresInLine
       facts={columns.map(({ name, of }) => ({

@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { daysOfGroup } from './group-days.ts'
 import type { GroupName, Narrowed, ReportAddress } from './report-address.ts'
 import type { Report } from './report-view.tsx'
 import styles from './reports.module.css'
+import { OF_NONE, type RowsBehind, rowsBehind } from './rows-behind.ts'
 
 export type ReportColumn<Figures> = {
   name: string
   of: (figures: Figures) => number
-  isCount?: true
+  /** Money unless it says something else. */
+  as?: 'count' | 'weight'
   /** Of no figures that it would need there is no amount, not none. */
   isKnown?: (figures: Figures) => boolean
+  /** The list that holds exactly what is counted, where there is one. */
+  opens?: (rows: RowsBehind) => string | null
 }
 
 /** What nobody knows. */
@@ -26,8 +31,12 @@ type Props<Figures> = {
   recordAddress: (id: string) => string
 }
 
-const FILTER_OF: Readonly<Record<string, Narrowed>> = { manifest: 'manifestId', client: 'clientId', associate: 'associateId' }
-const OF_NONE = 'none'
+const FILTER_OF: Readonly<Record<string, Narrowed>> = {
+  manifest: 'manifestId',
+  client: 'clientId',
+  associate: 'associateId',
+  consignee: 'consignee',
+}
 
 /** Each group with its figures; its name opens what it is made of. On a phone each row is a card, in which each figure says what it is. */
 export function ReportTable<Figures>(props: Props<Figures>) {
@@ -36,18 +45,23 @@ export function ReportTable<Figures>(props: Props<Figures>) {
   const format = useFormat()
   const { groups, others, total } = report
   const shown = [...columns, main]
-  const amount = ({ of, isCount, isKnown }: ReportColumn<Figures>, figures: Figures) => {
+  const amount = ({ of, as, isKnown }: ReportColumn<Figures>, figures: Figures) => {
     if (isKnown && !isKnown(figures)) return UNKNOWN
-    return isCount ? format.number(of(figures)) : format.money(of(figures))
+    if (as === 'weight') return format.weight(of(figures))
+    return as === 'count' ? format.number(of(figures)) : format.money(of(figures))
   }
   const says = ({ of, isKnown }: ReportColumn<Figures>, figures: Figures) => isKnown?.(figures) !== false && of(figures) !== 0
   // What the days before had, and this table does not tell of them.
   const isEmpty = ({ now, before }: ReportGroup<Figures>) => !shown.some((column) => says(column, now)) && !says(main, before)
-  const cells = (now: Figures, before: Figures) => (
+  const opened = (column: ReportColumn<Figures>, rows: RowsBehind | null, figures: Figures) => {
+    const list = rows && column.of(figures) !== 0 ? column.opens?.(rows) : null
+    return list ? <Link to={list}>{amount(column, figures)}</Link> : amount(column, figures)
+  }
+  const cells = (now: Figures, before: Figures, rows: RowsBehind | null) => (
     <>
       {shown.map((column) => (
         <td key={column.name} data-what={t(`reports.columns.${column.name}`)} data-unknown={column.isKnown?.(now) === false}>
-          {amount(column, now)}
+          {opened(column, rows, now)}
         </td>
       ))}
       <td data-what={t('reports.before')} className={styles.before} data-unknown={main.isKnown?.(before) === false}>
@@ -78,20 +92,20 @@ export function ReportTable<Figures>(props: Props<Figures>) {
                 <th scope="row">
                   <GroupLink {...props} group={group} />
                 </th>
-                {cells(group.now, group.before)}
+                {cells(group.now, group.before, rowsBehind(report, address, group))}
               </tr>
             ))}
           {others ? (
             <tr>
               <th scope="row">{t('reports.others', { count: others.groups })}</th>
-              {cells(others.now, others.before)}
+              {cells(others.now, others.before, null)}
             </tr>
           ) : null}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{t('reports.total')}</th>
-            {cells(total.now, total.before)}
+            {cells(total.now, total.before, rowsBehind(report, address, 'total'))}
           </tr>
         </tfoot>
       </table>
@@ -114,25 +128,10 @@ function GroupLink<Figures>({
     const named = name ?? t('reports.ofNone')
     return <Link to={address.addressWith({ by: rows, [filter]: key ?? OF_NONE, named })}>{named}</Link>
   }
-  const days = daysOf(key ?? '', report)
+  const days = daysOfGroup(key ?? '', report)
   return (
     <Link to={address.addressWith({ by: rows, ...days })}>
       {address.by === 'day' ? format.day(days.from) : format.month(days.from)}
     </Link>
   )
-}
-
-type Days = { from: string; to: string }
-
-/** Of a day or a month, what of it lies within the report's days; of one that has none of them, within the days before. */
-function daysOf(key: string, { from, to, before }: Days & { before: Days }): Days {
-  if (key.length > 7) return { from: key, to: key }
-  const [first, last] = [`${key}-01`, `${key}-${lastDayOf(key)}`]
-  const within = last < from ? before : { from, to }
-  return { from: first > within.from ? first : within.from, to: last < within.to ? last : within.to }
-}
-
-const lastDayOf = (month: string): string => {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return String(new Date(Date.UTC(year, number, 0)).getUTCDate()).padStart(2, '0')
 }

@@ -2,15 +2,11 @@ import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DateField } from '../../ui/day-field/date-field.tsx'
-import { isDay } from '../../ui/day-field/typed-day.ts'
-import { ExportProgress } from '../../ui/list-tools/list-export.tsx'
-import { ExportMenu } from '../../ui/list-tools/list-export-menu.tsx'
 import type { Export } from '../../ui/list-tools/use-export.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
-import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { type GroupName, NARROWED, type ReportAddress } from './report-address.ts'
 import { ReportCourse } from './report-course.tsx'
+import { ReportDays } from './report-days.tsx'
 import { ReportFigures } from './report-figures.tsx'
 import { type ReportColumn, type ReportGroup, ReportTable } from './report-table.tsx'
 import styles from './reports.module.css'
@@ -36,6 +32,8 @@ type Props<Figures> = {
   exporting: Export
   columns: readonly ReportColumn<Figures>[]
   main: ReportColumn<Figures>
+  /** What its bars show, where that is not the main one. */
+  chart?: ReportColumn<Figures>
   /** The columns whose totals are shown large, beside the main one. */
   figures: readonly string[]
   recordAddress: (id: string) => string
@@ -45,37 +43,21 @@ type Props<Figures> = {
 
 /** Days, grouping and file of one report, then what it comes to, its course and its groups. */
 export function ReportView<Figures>(props: Props<Figures>) {
-  const { address, groups, query, exporting, columns, main, figures, sentence, note } = props
+  const { address, groups, query, exporting, columns, main, chart = props.main, figures, sentence, note } = props
   const { t } = useTranslation('money-report')
-  const isPhone = useIsPhone()
   const { data } = query
-  const from = address.days?.from ?? data?.from ?? ''
-  const to = address.days?.to ?? data?.to ?? ''
+  const isKnown = (column: ReportColumn<Figures>) => data !== undefined && column.isKnown?.(data.total.now) !== false
   return (
     <section className={styles.report} aria-label={sentence}>
       <p className={styles.quiet}>{sentence}</p>
-      <div className={styles.filters}>
-        <DateField
-          label={t('reports.from')}
-          value={from}
-          max={to}
-          onChange={(day) => isDay(day) && address.change({ from: day, to })}
-        />
-        <DateField
-          label={t('reports.to')}
-          value={to}
-          min={from}
-          onChange={(day) => isDay(day) && address.change({ from, to: day })}
-        />
+      <ReportDays address={address} answered={data} exporting={exporting}>
         <NativeSelect
           label={t('reports.by')}
           value={address.by}
           onChange={({ currentTarget }) => address.change({ by: currentTarget.value })}
           data={groups.map((value) => ({ value, label: t(`reports.groups.${value}`) }))}
         />
-        <ExportMenu exporting={exporting} isPhone={isPhone} isWanted={false} />
-      </div>
-      <ExportProgress exporting={exporting} />
+      </ReportDays>
       {NARROWED.some((name) => address.narrowed[name]) ? (
         <Button
           className={styles.narrowed}
@@ -93,12 +75,13 @@ export function ReportView<Figures>(props: Props<Figures>) {
           <p className={styles.quiet}>{t('reports.none')}</p>
         ) : (
           <>
-            {main.isKnown?.(data.total.now) === false ? null : (
-              <>
-                <ReportFigures report={data} columns={[main, ...columns.filter(({ name }) => figures.includes(name))]} />
-                <ReportCourse report={data} title={t(`reports.columns.${main.name}`)} total={main.of(data.total.now)} />
-              </>
-            )}
+            <ReportFigures
+              report={data}
+              columns={[main, ...columns.filter(({ name }) => figures.includes(name))].filter(isKnown)}
+            />
+            {isKnown(chart) ? (
+              <ReportCourse report={data} title={t(`reports.columns.${chart.name}`)} total={chart.of(data.total.now)} />
+            ) : null}
             <ReportTable report={data} {...props} />
           </>
         )

@@ -4,23 +4,32 @@ import { Link } from 'react-router'
 import { Page } from '../../ui/page/page.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { BillingReport } from './billing-report.tsx'
+import { CustomsReport } from './customs-report.tsx'
 import { MarginReport } from './margin-report.tsx'
 import styles from './reports.module.css'
+import { StagesReport } from './stages-report.tsx'
 
-const VIEWS = ['billing', 'margin'] as const
+const VIEWS = ['billing', 'margin', 'customs', 'stages'] as const
 
-/** What was billed and what was left of it, beside the days before; and the way to what else the house reads. */
+const REPORTS = { billing: BillingReport, margin: MarginReport, customs: CustomsReport, stages: StagesReport } as const
+
+/** What was billed and what was left of it, what customs took, beside the days before; and the way to what else the house reads. */
 export function ReportsPage() {
   const { t } = useTranslation('money-report')
-  const view = useView(VIEWS, 'billing')
+  const Report = REPORTS[useView(VIEWS, 'billing')]
   return (
     <Page title={t('reports.title')} sentence={t('reports.sentence')}>
       <ViewTabs
         label={t('reports.title')}
-        views={{ billing: t('reports.views.billing'), margin: t('reports.views.margin') }}
+        views={{
+          billing: t('reports.views.billing'),
+          margin: t('reports.views.margin'),
+          customs: t('reports.views.customs'),
+          stages: t('reports.views.stages'),
+        }}
         first="billing"
       />
-      {view === 'billing' ? <BillingReport /> : <MarginReport />}
+      <Report />
       <nav className={styles.elsewhere} aria-label={t('reports.elsewhere.title')}>
         <Link to={ADMINISTRATOR_PATHS.moneyReport}>{t('reports.elsewhere.moneyReport')}</Link>
         <Link to={ADMINISTRATOR_PATHS.receivables}>{t('reports.elsewhere.receivables')}</Link>

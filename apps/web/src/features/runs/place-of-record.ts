@@ -2,9 +2,13 @@ import { ADMINISTRATOR_PATHS, addressOf, ORDERS_PATH } from '@app/contract/paths
 import type { Run } from '@app/contract/runs/runs.contract'
 import { businessDay, type Role } from '@app/domain'
 
+const ofOrder = (role: Role, id: string) => addressOf(ORDERS_PATH[role], { open: id })
+
 /** Where a record of a run is opened. */
 const PLACES: Readonly<Record<Run['act'], (role: Role, id: string) => string>> = {
-  approveOrders: (role, id) => addressOf(ORDERS_PATH[role], { open: id }),
+  approveOrders: ofOrder,
+  categorizeOrders: ofOrder,
+  chargeOrders: ofOrder,
   billClients: (_role, id) => addressOf(ADMINISTRATOR_PATHS.client, { client: id }),
 }
 

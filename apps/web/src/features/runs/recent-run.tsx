@@ -5,29 +5,32 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './run-dialog.module.css'
 import { useRecentRuns } from './runs.queries.ts'
+import { wordsOf } from './words-of-run.ts'
 
 const RunDialog = lazy(async () => ({ default: (await import('./run-dialog.tsx')).RunDialog }))
 
-/** A run that is under way, whoever comes back to the page; or the newest one, where something of it was refused. */
-export function RecentRun({ act }: { act: Run['act'] }) {
+/** A run that is under way, whoever comes back to the page; or the newest one, where something of it was refused or it can be undone. */
+export function RecentRun({ acts }: { acts: readonly Run['act'][] }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
-  const recent = useRecentRuns(act)
+  const recent = useRecentRuns(acts)
   const [id, setId] = useState<string | null>(null)
   const runs = recent.data?.runs ?? []
-  const run = runs.find(({ state }) => state === 'running') ?? runs.slice(0, 1).find(({ counts }) => counts.refused > 0)
+  const isOfUse = ({ counts, undoableUntil }: Run) => counts.refused > 0 || undoableUntil !== null
+  const run = runs.find(({ state }) => state === 'running') ?? runs.slice(0, 1).find(isOfUse)
   const words = (shown: Run) => {
     const { total, waiting, done, refused } = shown.counts
-    return shown.state === 'running'
-      ? t('runs.progress', { done: format.number(total - waiting), total: format.number(total) })
-      : t('runs.last', { done: format.number(done), refused: format.number(refused) })
+    if (shown.state === 'running')
+      return t('runs.progress', { done: format.number(total - waiting), total: format.number(total) })
+    const numbers = { done: format.number(done), refused: format.number(refused) }
+    return refused > 0 ? t('runs.last', numbers) : t('runs.lastDone', numbers)
   }
   return (
     <>
       {run ? (
         <p className={styles.recent}>
           <span>
-            <strong>{t(`runs.${run.act}.title`)}</strong> · {words(run)}
+            <strong>{t(`runs.${wordsOf(run)}.title`)}</strong> · {words(run)}
           </span>
           <Button variant="subtle" size="compact-sm" onClick={() => setId(run.id)}>
             {t('runs.see')}

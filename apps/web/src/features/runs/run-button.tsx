@@ -1,12 +1,24 @@
+import { createBill } from '@app/contract/endpoints/bills'
+import { setValue } from '@app/contract/endpoints/order-actions'
 import type { Run } from '@app/contract/runs/runs.contract'
+import type { Duties } from '@app/domain'
 import { Button } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { showRefusal } from '../../api/show-refusal.ts'
+import { useMay } from '../../session/use-may.ts'
+import { filterOf } from './filter-of-query.ts'
 import { usePreviewRun } from './runs.queries.ts'
 
 const RunDialog = lazy(async () => ({ default: (await import('./run-dialog.tsx')).RunDialog }))
 
+/** Those that take no values. */
+type PlainAct = Exclude<Run['act'], 'categorizeOrders' | 'chargeOrders'>
+
+/** What an act does with each. */
+const CALLS: Record<PlainAct, { duties?: Duties }> = { approveOrders: setValue, billClients: createBill }
+
 type Props = {
-  act: Run['act']
+  act: PlainAct
   /** The chosen records, or the parameters of their list. */
   wanted: { ids: readonly string[] } | { query: object }
   icon: ReactNode
@@ -22,9 +34,10 @@ type Props = {
 export function RunButton({ act, wanted, icon, variant = 'filled', isOffered, children, onStarted }: Props) {
   const preview = usePreviewRun()
   const [id, setId] = useState<string | null>(null)
+  const may = useMay()
   const begin = () => {
     const which = 'ids' in wanted ? { ids: [...wanted.ids] } : { filter: filterOf(wanted.query) }
-    preview.mutate({ act, ...which }, { onSuccess: (run) => setId(run.id) })
+    preview.mutate({ act, ...which }, { onSuccess: (run) => setId(run.id), onError: showRefusal })
   }
   const close = (wasStarted: boolean) => {
     setId(null)
@@ -32,7 +45,7 @@ export function RunButton({ act, wanted, icon, variant = 'filled', isOffered, ch
   }
   return (
     <>
-      {isOffered ? (
+      {isOffered && may(CALLS[act]) ? (
         <Button variant={variant} leftSection={icon} loading={preview.isPending} onClick={begin}>
           {children}
         </Button>
@@ -41,12 +54,3 @@ export function RunButton({ act, wanted, icon, variant = 'filled', isOffered, ch
     </>
   )
 }
-
-/** As the list's own address would have them. */
-const filterOf = (query: object): Record<string, string | string[]> =>
-  Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]): [string, string | string[]][] => {
-      if (value === undefined || value === null) return []
-      return [[name, Array.isArray(value) ? value.map(String) : String(value)]]
-    }),
-  )

@@ -123,7 +123,7 @@ test('one under way is there for whoever comes back, and is stopped', async () =
   answers(getRecentRuns, { runs: [runningRun(10)] })
   answers(getRun, runningRun(10))
   answers(cancelRun, runningRun(12, { state: 'cancelled', cancelledAt: '2026-01-05T12:01:00.000Z' }))
-  await renderScreen(<RecentRun act="approveOrders" />, { role: 'administrator' })
+  await renderScreen(<RecentRun acts={['approveOrders']} />, { role: 'administrator' })
   await sees(/13 de 82/)
   await press('Ver')
   await sees(/Lo inició Ana Aprueba/)
@@ -142,7 +142,7 @@ test('all that were refused are named when they are asked for', async () => {
     ...{ reason: 'orderActionNotAllowed', amountInCents: null },
   }))
   answers(getRunItems, { items, next: null })
-  await renderScreen(<RecentRun act="approveOrders" />, { role: 'administrator' })
+  await renderScreen(<RecentRun acts={['approveOrders']} />, { role: 'administrator' })
   await press('Ver')
   await press('Ver todos')
   await sees(link('ORD-000094'))

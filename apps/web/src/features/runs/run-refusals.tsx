@@ -2,24 +2,23 @@ import type { Run } from '@app/contract/runs/runs.contract'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { useActor } from '../../session/use-actor.ts'
 import { Refusal } from '../../ui/say/refusal.tsx'
-import { placeOfRecord } from './place-of-record.ts'
+import { RecordLink } from './record-link.tsx'
 import styles from './run-dialog.module.css'
 import { useRunItems } from './runs.queries.ts'
+import { wordsOf } from './words-of-run.ts'
 
 /** Why some are refused, with the first of each; the others when they are asked for. */
 export function RunRefusals({ run }: { run: Run }) {
   const { t, i18n } = useTranslation('orders')
   const [isWhole, setWhole] = useState(false)
-  const items = useRunItems(run.id, isWhole)
+  const items = useRunItems(run.id, 'refused', isWhole)
   if (run.reasons.length === 0) return null
   const shown = isWhole ? (items.data?.pages.flatMap((page) => page.items) ?? []) : []
   const hasMore = run.reasons.some(({ count, examples }) => count > examples.length)
   const sentenceOf = (code: string) => t(i18n.exists(`common:errors.${code}`) ? `common:errors.${code}` : 'runs.refusedOther')
   return (
-    <section className={styles.refusals} aria-label={t(`runs.${run.act}.refused`)}>
+    <section className={styles.refusals} aria-label={t(`runs.${wordsOf(run)}.refused`)}>
       <ul>
         {run.reasons.map(({ code, count, examples }) => (
           <li key={code}>
@@ -50,11 +49,4 @@ export function RunRefusals({ run }: { run: Run }) {
       ) : null}
     </section>
   )
-}
-
-type Named = { act: Run['act']; record: Run['reasons'][number]['examples'][number] }
-
-function RecordLink({ act, record }: Named) {
-  const { role } = useActor()
-  return <Link to={placeOfRecord(act, role, record.id)}>{record.code}</Link>
 }

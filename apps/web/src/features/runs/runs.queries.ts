@@ -1,6 +1,6 @@
 import type { Sent } from '@app/contract/endpoint'
 import * as runs from '@app/contract/endpoints/runs/runs'
-import type { Run } from '@app/contract/runs/runs.contract'
+import type { Run, RunItem } from '@app/contract/runs/runs.contract'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../api/call.ts'
@@ -8,10 +8,13 @@ import { refetch } from '../../api/refetch.ts'
 
 type Wanted = Sent<typeof runs.previewRun>['body']
 type Act = Run['act']
+type Result = RunItem['result']
 
 /** What changes with the records of an act. */
 const CHANGED: Readonly<Record<Act, readonly string[]>> = {
   approveOrders: ['orders', 'dashboard'],
+  categorizeOrders: ['orders', 'dashboard'],
+  chargeOrders: ['orders', 'bundles', 'bills'],
   billClients: ['accounts', 'bills', 'clients', 'orders', 'purchases', 'dashboard'],
 }
 
@@ -24,17 +27,19 @@ export function usePreviewRun() {
   return useMutation({
     mutationFn: (body: Wanted) => call(runs.previewRun, { body }),
     onSuccess: (run) => queryClient.setQueryData(keyOf(run.id), run),
+    meta: { errors: 'inPlace' },
   })
 }
 
 const keyOf = (id: string) => ['runs', 'one', id]
 
 /** As far as it is, while it runs; what it changed is asked for again once it ends. */
-export function useRun(id: string) {
+export function useRun(id: string | null) {
   const queryClient = useQueryClient()
   const query = useQuery({
-    queryKey: keyOf(id),
-    queryFn: ({ signal }) => call(runs.getRun, { params: { id } }, { signal }),
+    queryKey: keyOf(id ?? ''),
+    queryFn: ({ signal }) => call(runs.getRun, { params: { id: id ?? '' } }, { signal }),
+    enabled: id !== null,
     refetchInterval: ({ state: { data } }) => whileRunning(data && [data]),
   })
   const wasRunning = useRef(false)
@@ -50,19 +55,19 @@ export function useRun(id: string) {
 }
 
 /** The newest first: those under way, whoever opens the page, and those of the last day. */
-export const useRecentRuns = (act: Act) =>
+export const useRecentRuns = (acts: readonly Act[]) =>
   useQuery({
-    queryKey: ['runs', 'recent', act],
-    queryFn: ({ signal }) => call(runs.getRecentRuns, { query: { act } }, { signal }),
+    queryKey: ['runs', 'recent', ...acts],
+    queryFn: ({ signal }) => call(runs.getRecentRuns, { query: { act: [...acts] } }, { signal }),
     refetchInterval: ({ state: { data } }) => whileRunning(data?.runs),
   })
 
-/** Those that were refused, a hundred at a time. */
-export const useRunItems = (id: string, isWanted: boolean) =>
+/** Those of one result, a hundred at a time. */
+export const useRunItems = (id: string, result: Result, isWanted: boolean) =>
   useInfiniteQuery({
-    queryKey: ['runs', 'refused', id],
+    queryKey: ['runs', 'items', id, result],
     queryFn: ({ pageParam, signal }) => {
-      const query = { result: 'refused', ...(pageParam === null ? {} : { after: pageParam }) } as const
+      const query = { result, ...(pageParam === null ? {} : { after: pageParam }) }
       return call(runs.getRunItems, { params: { id }, query }, { signal })
     },
     initialPageParam: null as number | null,
@@ -84,3 +89,12 @@ export const useCancelRun = () =>
     mutationFn: (id: string) => call(runs.cancelRun, { params: { id } }),
     meta: { refetches: ['runs'], errors: 'inPlace' },
   })
+
+export function useUndoRun() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(runs.undoRun, { params: { id } }),
+    onSuccess: (run) => queryClient.setQueryData(keyOf(run.id), run),
+    meta: { refetches: ['runs'], errors: 'inPlace' },
+  })
+}

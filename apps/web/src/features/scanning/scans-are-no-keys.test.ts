@@ -10,7 +10,7 @@ function heeded(strokes: readonly Stroke[]): string[] {
   return strokes
     .filter(({ key, at }, index) => {
       const next = strokes[index + 1]?.at ?? Number.POSITIVE_INFINITY
-      return pace(key, at) === 'hand' && next - at > SCAN_PAUSE_IN_MILLISECONDS
+      return pace(key, at, null) === 'hand' && next - at > SCAN_PAUSE_IN_MILLISECONDS
     })
     .map(({ key }) => key)
 }
@@ -24,7 +24,14 @@ test('a hand is heeded key by key, also where it strikes one key fast', () => {
     ]),
   ).toEqual(['j', 'x', 'a'])
   const pace = keyPace()
-  expect([0, 60, 120, 180].map((at) => pace('j', at))).toEqual(['hand', 'hand', 'hand', 'hand'])
+  expect([0, 60, 120, 180].map((at) => pace('j', at, null))).toEqual(['hand', 'hand', 'hand', 'hand'])
+})
+
+test('a key on what the focus was moved to is a hand’s, however fast', () => {
+  const pace = keyPace()
+  const [box, create] = [new EventTarget(), new EventTarget()]
+
+  expect([pace(' ', 0, box), pace('Enter', 90, create), pace('a', 150, create)]).toEqual(['hand', 'hand', 'scan'])
 })
 
 test('of 3,000 scans at every rhythm of a scanner no key is taken for a hand’s', () => {

@@ -1,6 +1,9 @@
+import { createOrders } from '@app/contract/endpoints/orders'
+import { createPayment, importStatement } from '@app/contract/endpoints/payments'
+import { createUser } from '@app/contract/endpoints/users'
 // What can be begun from the search, by role: each opens the form of its screen.
 import { ADMINISTRATOR_PATHS, ASSOCIATE_PATHS, addressOf, CLIENT_PATHS, HOME_PATH } from '@app/contract/paths'
-import type { Role } from '@app/domain'
+import type { Duties, Role } from '@app/domain'
 
 export const ACTS = {
   client: [
@@ -10,9 +13,9 @@ export const ACTS = {
   ],
   associate: [{ name: 'newOrder', path: addressOf(ASSOCIATE_PATHS.client, { new: '1' }) }],
   administrator: [
-    { name: 'newOrder', path: addressOf(ADMINISTRATOR_PATHS.client, { new: '1' }) },
-    { name: 'newUser', path: addressOf(ADMINISTRATOR_PATHS.users, { new: 'user' }) },
-    { name: 'recordPayment', path: addressOf(ADMINISTRATOR_PATHS.payments, { new: 'payment' }) },
-    { name: 'importStatement', path: addressOf(ADMINISTRATOR_PATHS.payments, { new: 'statement' }) },
+    { name: 'newOrder', path: addressOf(ADMINISTRATOR_PATHS.client, { new: '1' }), call: createOrders },
+    { name: 'newUser', path: addressOf(ADMINISTRATOR_PATHS.users, { new: 'user' }), call: createUser },
+    { name: 'recordPayment', path: addressOf(ADMINISTRATOR_PATHS.payments, { new: 'payment' }), call: createPayment },
+    { name: 'importStatement', path: addressOf(ADMINISTRATOR_PATHS.payments, { new: 'statement' }), call: importStatement },
   ],
-} as const satisfies Record<Role, readonly { name: string; path: string }[]>
+} as const satisfies Record<Role, readonly { name: string; path: string; call?: { duties?: Duties } }[]>

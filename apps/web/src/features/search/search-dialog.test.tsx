@@ -104,6 +104,19 @@ test('what staff do is begun from here, and what the office books is found', asy
   await expect.poll(() => location.pathname + location.search).toBe('/administration/usuarios?new=user')
 })
 
+test('a name that was mistyped offers whom it comes nearest to, and opens nobody by itself', async () => {
+  const ana = { kind: 'client', code: 'UIO-00012', title: 'Ana Paredes', status: null, location: '/operations/detalleporcliente' }
+  answers(search, [found(6, { ...ana, isNear: true } as Partial<Found>)])
+  await show({ role: 'administrator' })
+  const before = location.pathname
+  await type('ana peredes')
+  await key('{Enter}')
+  await sees('Nada se llama «ana peredes». ¿Quisiste decir…?')
+  expect(location.pathname).toBe(before)
+  await key('{Enter}')
+  await expect.poll(() => location.pathname).toBe('/operations/detalleporcliente')
+})
+
 test('clients read the word of theirs for what they asked a quote for', async () => {
   const things = { titles: [{ kind: 'thing' as const, name: 'Lámpara de pie', more: 0 }], count: 1 }
   answers(search, [found(5, { kind: 'dropshipping', code: 'DRO-5', things, status: 'quoting', location: '/cotizar?open=5' })])

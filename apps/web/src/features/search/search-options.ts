@@ -5,11 +5,12 @@ import { folded } from './folded.ts'
 const MOST_SCREENS = 4
 
 export type NamedScreen = { path: string; name: string }
-export type OptionGroup = 'recent' | 'screen' | 'act' | (typeof FOUND_KINDS)[number]
+/** `near`: not called as it was typed. */
+export type OptionGroup = 'recent' | 'screen' | 'act' | 'near' | (typeof FOUND_KINDS)[number]
 export type SearchOption =
   | { group: 'recent'; key: string; text: string }
   | { group: 'screen' | 'act'; key: string; screen: NamedScreen }
-  | { group: (typeof FOUND_KINDS)[number]; key: string; found: Found }
+  | { group: 'near' | (typeof FOUND_KINDS)[number]; key: string; found: Found }
 
 type Offer = {
   text: string
@@ -27,7 +28,7 @@ export function searchOptions({ text, recent, screens, acts, found }: Offer): Se
   return [
     ...named(acts, 'act', wanted),
     ...named(screens, 'screen', wanted),
-    ...found.map((one): SearchOption => ({ group: one.kind, key: `${one.kind}-${one.id}`, found: one })),
+    ...found.map((one): SearchOption => ({ group: one.isNear ? 'near' : one.kind, key: `${one.kind}-${one.id}`, found: one })),
   ]
 }
 

@@ -22,6 +22,7 @@ import type { Search } from './use-search.ts'
 
 const ICONS: Record<OptionGroup, typeof IconBox> = {
   recent: IconHistory,
+  near: IconUser,
   screen: IconLayoutSidebar,
   act: IconPlus,
   order: IconPackage,
@@ -48,7 +49,7 @@ export function SearchResults({ list, search }: { list: string; search: Search }
       {groupsOf(options).map(([group, members]) => (
         <fieldset key={group} className={styles.members} aria-labelledby={`${list}-${group}`}>
           <p id={`${list}-${group}`} className={styles.group}>
-            {t(role === 'client' && group === 'dropshipping' ? 'groups.quoted' : `groups.${group}`)}
+            {t(role === 'client' && group === 'dropshipping' ? 'groups.quoted' : `groups.${group}`, { text: search.q })}
           </p>
           {members.map((option) => (
             <Option key={option.key} id={optionId(list, option)} option={option} isActive={option === active} search={search} />

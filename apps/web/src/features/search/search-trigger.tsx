@@ -16,9 +16,7 @@ export function SearchTrigger({ screens }: { screens: readonly NamedScreen[] }) 
   const { isOpen, wasOpened, open, close } = useLazyPanel()
   useHotkey('search', open)
   // On a page without a list of its own, `/` searches everything.
-  useHotkey('slash', () => {
-    if (!document.querySelector('input[type="search"]')) open()
-  })
+  useHotkey('slash', open, () => !document.querySelector('input[type="search"]'))
   return (
     <>
       <button

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
+import { useMay } from '../../session/use-may.ts'
 import { useMe } from '../../session/use-session.ts'
 import { ACTS } from './acts.ts'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
@@ -17,7 +18,9 @@ const NOTHING: never[] = []
 function useActs(): NamedScreen[] {
   const { t } = useTranslation('search')
   const { role } = useActor()
-  return useMemo(() => ACTS[role].map(({ name, path }) => ({ path, name: t(`acts.${name}`) })), [role, t])
+  const may = useMay()
+  const open = ACTS[role].filter((act) => !('call' in act) || may(act.call))
+  return open.map(({ name, path }) => ({ path, name: t(`acts.${name}`) }))
 }
 
 export type Search = ReturnType<typeof useSearch>
@@ -56,7 +59,8 @@ export function useSearch({ screens, onChosen }: { screens: readonly NamedScreen
   }
   const openFirst = useEffectEvent(() => {
     setOpensFirst(false)
-    if (options[0]) choose(options[0])
+    // Whom a scanner or a quick hand may have meant they look at first.
+    if (options[0] && options[0].group !== 'near') choose(options[0])
   })
   useEffect(() => {
     if (opensFirst && !isWaiting) openFirst()

@@ -1,9 +1,10 @@
 import type { WaitingApproval } from '@app/contract/fields/approvals'
 import type { UserDetail } from '@app/contract/users.contract'
-import { USER_TYPES } from '@app/domain'
+import { hasDuty, OWNERS_ALONE, USER_TYPES } from '@app/domain'
 import { Button, NativeSelect } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-actor.ts'
 import { useIsMailing } from '../../session/use-is-mailing.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -26,8 +27,11 @@ export function NewUserDialog({ type, onClose, onCreated }: Props) {
   const { t } = useTranslation('users')
   useReturnFocus()
   const isMailing = useIsMailing()
+  const isOwner = hasDuty(useActor(), OWNERS_ALONE)
   const create = useCreateUser()
-  const form = useContractForm(async () => (await import('./users.schemas.ts')).newAccount, { defaultValues: emptyAccount(type) })
+  const form = useContractForm(async () => (await import('./users.schemas.ts')).newAccount, {
+    defaultValues: emptyAccount(isOwner ? type : USER_TYPES.client),
+  })
   const { control, errorOf, watch } = form
   const chosen = typeNameOf(watch('userType'))
   const done = (answer: UserDetail | WaitingApproval) => {
@@ -48,7 +52,10 @@ export function NewUserDialog({ type, onClose, onCreated }: Props) {
               {...field}
               value={String(value)}
               onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
-              data={TYPES.map((name) => ({ value: String(USER_TYPES[name]), label: t(`types.${name}`) }))}
+              data={TYPES.filter((name) => isOwner || name === 'client').map((name) => ({
+                value: String(USER_TYPES[name]),
+                label: t(`types.${name}`),
+              }))}
               description={t(`typeHelp.${chosen}`)}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               error={errorOf('userType')}

@@ -1,4 +1,5 @@
 import type { UserDetail } from '@app/contract/users.contract'
+import { hasDuty, OWNERS_ALONE, USER_TYPES } from '@app/domain'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +12,7 @@ const UserRestMenu = lazy(async () => ({ default: (await import('./user-rest-men
 const UserStatusDialog = lazy(async () => ({ default: (await import('./user-status-dialog.tsx')).UserStatusDialog }))
 const UserTypeDialog = lazy(async () => ({ default: (await import('./user-type-dialog.tsx')).UserTypeDialog }))
 const RemoveFactorDialog = lazy(async () => ({ default: (await import('./remove-factor-dialog.tsx')).RemoveFactorDialog }))
+const DutiesDialog = lazy(async () => ({ default: (await import('./duties/duties-dialog.tsx')).DutiesDialog }))
 const PasswordLinkDialog = lazy(async () => ({ default: (await import('./password-link-dialog.tsx')).PasswordLinkDialog }))
 const CloseAccountDialog = lazy(async () => ({
   default: (await import('../closing/close-account-dialog.tsx')).CloseAccountDialog,
@@ -28,13 +30,15 @@ type Props = {
 /** What an administrator may do with an account; with their own, only change its data. */
 export function UserActions({ user, isMain = true }: Props) {
   const { t } = useTranslation('users')
-  const { userId } = useActor()
+  const actor = useActor()
+  const isOwner = hasDuty(actor, OWNERS_ALONE)
+  const mayEdit = isOwner || user.userType === USER_TYPES.client
   const [dialog, setDialog] = useState<UserDialog | 'edit' | null>(null)
   const activate = useUpdateUser(user.id, 'toast')
   const close = () => setDialog(null)
   const isActive = user.status === 'active'
-  const isOwn = user.id === userId
-  if (user.closedAt !== null) return null
+  const isOwn = user.id === actor.userId
+  if (user.closedAt !== null || !mayEdit || !hasDuty(actor, ['counter'])) return null
   return (
     <>
       {isActive ? null : (
@@ -50,9 +54,17 @@ export function UserActions({ user, isMain = true }: Props) {
           {t('actions.verifyIdentity')}
         </Button>
       ) : null}
-      {isOwn ? null : <MoreButton name={t('actions.more')} menu={<UserRestMenu user={user} onChoose={setDialog} />} />}
+      {isOwner && user.userType === USER_TYPES.administrator ? (
+        <Button variant="default" onClick={() => setDialog('duties')}>
+          {t('actions.duties')}
+        </Button>
+      ) : null}
+      {isOwn || !isOwner ? null : (
+        <MoreButton name={t('actions.more')} menu={<UserRestMenu user={user} onChoose={setDialog} />} />
+      )}
       <Suspense>
         {dialog === 'edit' ? <EditUserDialog user={user} onClose={close} /> : null}
+        {dialog === 'duties' ? <DutiesDialog user={user} onClose={close} /> : null}
         {dialog === 'type' ? <UserTypeDialog user={user} onClose={close} /> : null}
         {dialog === 'removeFactor' ? <RemoveFactorDialog user={user} onClose={close} /> : null}
         {dialog === 'identity' ? <IdentityDialog user={user} onClose={close} /> : null}

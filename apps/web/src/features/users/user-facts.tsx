@@ -47,6 +47,9 @@ export function UserFacts({ user }: { user: UserDetail }) {
         <Facts
           facts={[
             ...(user.userType === USER_TYPES.client ? ofClient : []),
+            ...(user.duties.length > 0
+              ? [{ label: t('duties.name'), value: user.duties.map((duty) => t(`dutyNames.${duty}`)).join(', ') }]
+              : []),
             ...(username === email ? [] : [{ label: t('fields.username'), value: username }]),
             ...(user.userType === USER_TYPES.courier
               ? []

@@ -3,6 +3,7 @@ import { listUsers } from '@app/contract/endpoints/users'
 import type { Approval } from '@app/contract/fields/approvals'
 import { listOrdersOfClient } from '@app/contract/orders.contract'
 import { getClientBalance, getUser, listClientsOfAssociate, type UserDetail } from '@app/contract/users.contract'
+import { USER_TYPES } from '@app/domain'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { givenApproval } from '../../testing/given-approvals.ts'
@@ -56,6 +57,14 @@ async function show(user: UserDetail, stage: Stage = {}, isMailing = true, waiti
   answers(listApprovals, aPage(waiting))
   await renderScreen(<Panel />, { role: 'administrator', at: `/?open=${user.id}`, ...stage })
 }
+
+test('an administrator shows their duties, a client none', async () => {
+  await show(inFull(aUser({ userType: USER_TYPES.administrator }), { duties: ['warehouseMIA', 'counter'] }))
+  await sees('Bodega Miami, Mostrador')
+  await show(inFull(aUser({ id: idOf(2), firstName: 'Luz' })))
+  await sees(heading(/^Luz/))
+  await isGone('Funciones')
+})
 
 test('a client shows what is under way, what they owe by the books, and who they are', async () => {
   await show(inFull(aUser()))

@@ -9,7 +9,15 @@ import { MoreMenu } from '../../ui/page/more-menu.tsx'
 import { signsIn } from './user-types.ts'
 
 /** What opens from here. */
-export type UserDialog = 'type' | 'deactivate' | 'removeFactor' | 'identity' | 'passwordLink' | 'closeAccount' | 'emailLink'
+export type UserDialog =
+  | 'duties'
+  | 'type'
+  | 'deactivate'
+  | 'removeFactor'
+  | 'identity'
+  | 'passwordLink'
+  | 'closeAccount'
+  | 'emailLink'
 
 type Props = { user: UserDetail; onChoose: (dialog: UserDialog) => void }
 

@@ -1,10 +1,11 @@
 import { exportUsers, listUsers } from '@app/contract/endpoints/users'
 import type { User } from '@app/contract/users.contract'
-import { EMAIL_STANDINGS, IDENTITY_STANDINGS, USER_STATUSES } from '@app/domain'
+import { EMAIL_STANDINGS, hasDuty, IDENTITY_STANDINGS, OWNERS_ALONE, USER_STATUSES } from '@app/domain'
 import { Button, NativeSelect } from '@mantine/core'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-actor.ts'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import type { ListOf } from '../../ui/list/use-list-state.ts'
 import { useSelection } from '../../ui/list/use-selection.ts'
@@ -33,6 +34,8 @@ export function UsersList({ view, list }: { view: View; list: ListOf<typeof list
   const accounts = useAccounts(query)
   const columns = useUserColumns()
   const selection = useSelection<User>()
+  // Of several some may be staff, who are the owners' matter.
+  const isOwner = hasDuty(useActor(), OWNERS_ALONE)
   const [wanted, setWanted] = useState<User['status'] | null>(null)
   const changing = (to: User['status']) => selection.rows.filter((user) => user.status !== to)
   return (
@@ -43,7 +46,7 @@ export function UsersList({ view, list }: { view: View; list: ListOf<typeof list
         columns={columns}
         list={list}
         source={{ list: listUsers, file: exportUsers, query }}
-        selection={selection}
+        {...(isOwner ? { selection } : {})}
         selectionActions={
           <>
             {changing('active').length > 0 ? (

@@ -1,8 +1,10 @@
-import { listUsers } from '@app/contract/endpoints/users'
+import { createUser, listUsers } from '@app/contract/endpoints/users'
 import { Button } from '@mantine/core'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { May } from '../../session/may.tsx'
+import { useMay } from '../../session/use-may.ts'
 import { useListState } from '../../ui/list/use-list-state.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { useAskedByAddress } from '../../ui/page/use-asked-by-address.ts'
@@ -26,7 +28,8 @@ export function UsersPage() {
   const view = useView(VIEWS, 'all')
   const totals = useAccountCounts(COUNTED)
   const [isAdding, setAdding] = useState(false)
-  useAskedByAddress(ASKED, () => setAdding(true))
+  const may = useMay()
+  useAskedByAddress(ASKED, () => setAdding(may(createUser)))
   const names = Object.fromEntries(VIEWS.map((name) => [name, t(`views.${name}`)])) as Record<View, string>
   const counts = Object.fromEntries(VIEWS.map((name, index) => [name, totals[index]]))
   return (
@@ -34,9 +37,11 @@ export function UsersPage() {
       title={t('title')}
       sentence={t('sentence')}
       action={
-        <Button leftSection={<IconUserPlus aria-hidden />} onClick={() => setAdding(true)}>
-          {t('new.open')}
-        </Button>
+        <May call={createUser}>
+          <Button leftSection={<IconUserPlus aria-hidden />} onClick={() => setAdding(true)}>
+            {t('new.open')}
+          </Button>
+        </May>
       }
     >
       <ViewTabs label={t('title')} views={names} first="all" counts={counts} />

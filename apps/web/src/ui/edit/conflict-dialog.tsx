@@ -48,7 +48,8 @@ export function ConflictDialog({ conflict, onChoose }: Props) {
         {isOver ? (
           <CopyMine mine={touched(mine, before)} />
         ) : (
-          <Button variant="default" onClick={() => onChoose({ choose: 'mine', record: now })}>
+          // Whether it can be saved over is known once it is read.
+          <Button variant="default" disabled={current.isPending} onClick={() => onChoose({ choose: 'mine', record: now })}>
             {isAct ? t('goOn') : t('saveMine')}
           </Button>
         )}

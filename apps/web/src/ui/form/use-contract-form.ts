@@ -29,7 +29,7 @@ type Options<Given extends FieldValues> = {
   record?: EditedRecord | null | undefined
 }
 
-/** What `handleSubmit` calls rejects, or tells `refuse`, where the sending failed: what was sent is else done, and the same again a double click. */
+/** What `handleSubmit` calls rejects, tells `refuse` or answers false where nothing was sent: else it is done, and the same again a double click. */
 export type ContractForm<Given extends FieldValues, Parsed> = UseFormReturn<Given, unknown, Parsed> & {
   /** The person's sentence for a field, for its `error` property. */
   errorOf: (name: string) => string | undefined
@@ -81,7 +81,7 @@ export function useContractForm<Given extends FieldValues, Parsed>(
         let isDone = false
         try {
           const result = await onValid(values, event)
-          isDone = !wasRefused.current
+          isDone = !wasRefused.current && result !== false
           setSaved(isDone)
           return result
         } finally {

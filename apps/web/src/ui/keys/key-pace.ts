@@ -5,14 +5,17 @@ export const SCAN_PAUSE_IN_MILLISECONDS = 120
 
 export type Pace = 'hand' | 'scan'
 
-/** Says of each key whether it belongs to a scan. The first key of one says so only by what follows: acts wait for the pause. */
-export function keyPace(): (key: string, atInMilliseconds: number) => Pace {
-  let last = { key: '', at: Number.NEGATIVE_INFINITY, pace: 'hand' as Pace }
-  return (key, at) => {
-    const isClose = at - last.at < SCAN_PAUSE_IN_MILLISECONDS
+/**
+ * Says of each key whether it belongs to a scan. The first key of one says so only by what follows: acts wait for the pause.
+ * All keys of a scan go to one target: whoever moves the focus between two keys is a person.
+ */
+export function keyPace(): (key: string, atInMilliseconds: number, target: EventTarget | null) => Pace {
+  let last = { key: '', at: Number.NEGATIVE_INFINITY, pace: 'hand' as Pace, target: null as EventTarget | null }
+  return (key, at, target) => {
+    const isClose = at - last.at < SCAN_PAUSE_IN_MILLISECONDS && target === last.target
     // A hand may strike one key twice as fast.
     const pace = isClose && (key !== last.key || last.pace === 'scan') ? 'scan' : 'hand'
-    last = { key, at, pace }
+    last = { key, at, pace, target }
     return pace
   }
 }

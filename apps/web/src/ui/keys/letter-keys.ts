@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../../session/storage.ts'
 import { keyPace, SCAN_PAUSE_IN_MILLISECONDS } from './key-pace.ts'
 import { isOverPage, isTyping } from './owned-keys.ts'
@@ -46,7 +46,7 @@ export const areLetterKeysHeld = (): boolean => holders.size > 0
 /** Of several hearers the first that knows the key answers. */
 export function useLetterKeys(hear: Hearer): void {
   const hears = useEffectEvent(hear)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hearer: Hearer = (key, target) => hears(key, target)
     if (hearers.size === 0) addEventListener('keydown', onKey)
     hearers.add(hearer)
@@ -67,7 +67,7 @@ function onKey(event: KeyboardEvent): void {
   clearTimeout(waiting)
   // Whoever holds them knows what ends a scan.
   if (areLetterKeysHeld()) return
-  const isScan = !repeat && pace(key, timeStamp) === 'scan'
+  const isScan = !repeat && pace(key, timeStamp, target) === 'scan'
   // The end of a scan presses no button that happens to have the focus.
   if (isScan && key === 'Enter') event.preventDefault()
   if (isScan || key === 'Enter' || event.defaultPrevented) {

@@ -46,7 +46,7 @@ function People() {
         list={list}
         columns={COLUMNS}
         selection={selection}
-        selectionActions={<Button>Actuar</Button>}
+        selectionActions={<Button onClick={() => done.push('act')}>Actuar</Button>}
         toolbar={
           <Toolbar>
             <SearchField list={list} placeholder="Nombre" />
@@ -205,6 +205,18 @@ test('a scan is no key: nothing is ticked, opened or done, and its Enter presses
   await userEvent.keyboard('ORDaea457{Enter}')
   await pause()
   expect(done).toEqual([])
+})
+
+test('whoever ticks a row and presses a button right after it, presses it', async () => {
+  await show()
+  const box = document.querySelector<HTMLElement>('[data-row-stop="check"]')
+  box?.focus()
+  await userEvent.keyboard(' ')
+  await sees('1 seleccionado')
+  const act = button('Actuar').element()
+  if (act instanceof HTMLElement) act.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(done).toEqual(['act'])
 })
 
 test('turned off, letters and signs do nothing; the arrows stay', async () => {

@@ -8,6 +8,8 @@ import { useLetterKeys } from './letter-keys.ts'
 
 /** What narrows a list, after its search. */
 const FILTERS = '[data-filters] :is(select, button, input:not([type="search"])):not(:disabled)'
+/** What opens all that a list can be narrowed by. */
+const ALL_FILTERS = '[data-add-filter]'
 const DIRECTIONS: Readonly<Record<string, Direction>> = { j: 1, k: -1 }
 
 type Props<Row extends { id: string }> = {
@@ -43,7 +45,10 @@ export function useListKeys<Row extends { id: string }>({ area, list, rows, sele
     if (!isOwn || document.querySelector('[aria-modal="true"]')) return null
     if (key === 'x' && selection) return () => tick(false)
     if (key === 'Shift+x' && selection) return () => tick(true)
-    const filter = key === 'f' ? area.current?.querySelector<HTMLElement>(FILTERS) : null
+    if (key !== 'f') return null
+    const filters = area.current?.querySelector<HTMLElement>(ALL_FILTERS)
+    if (filters) return () => filters.click()
+    const filter = area.current?.querySelector<HTMLElement>(FILTERS)
     return filter ? () => filter.focus() : null
   })
 }

@@ -1,8 +1,8 @@
+import { SavedViewsMenu } from '../saved-views/saved-views-menu.tsx'
 import { ColumnsMenu } from './list-columns-menu.tsx'
 import { ListDaysMenu } from './list-days-menu.tsx'
 import { ExportMenu } from './list-export-menu.tsx'
 import type { ListToolsProps } from './list-tools.tsx'
-import { SavedViewsMenu } from './saved-views-menu.tsx'
 
 export type ListMenu = 'days' | 'views' | 'columns' | 'export'
 type Props<Row> = Omit<ListToolsProps<Row>, 'columns'> & { wanted: ListMenu }

@@ -4,9 +4,9 @@ import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SavedViews } from '../saved-views/use-saved-views.ts'
 import styles from './list-tool-buttons.module.css'
 import type { Export } from './use-export.ts'
-import type { SavedViews } from './use-saved-views.ts'
 
 type Common = Omit<ComponentProps<'button'>, 'color' | 'style'> & { isPhone: boolean }
 

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../list/column.ts'
 import type { ListArrangement } from '../list/use-list-arrangement.ts'
 import type { List } from '../list/use-list-state.ts'
+import type { SavedViews } from '../saved-views/use-saved-views.ts'
 import { DaysButton, WithoutDays } from './list-days-buttons.tsx'
 import type { ListMenu } from './list-menus.tsx'
 import { ColumnsButton, ExportButton, SavedViewsButton } from './list-tool-buttons.tsx'
 import styles from './list-tools.module.css'
 import type { Export } from './use-export.ts'
-import type { SavedViews } from './use-saved-views.ts'
 
 const loadMenus = () => import('./list-menus.tsx')
 const ListMenus = lazy(async () => ({ default: (await loadMenus()).ListMenus })) as typeof import('./list-menus.tsx').ListMenus

@@ -7,10 +7,16 @@ import { useFormat } from '../show/use-format.ts'
 import styles from './choose-all.module.css'
 import type { ChoosingAll } from './use-choose-all.ts'
 
-type Props = { choosing: ChoosingAll; meta: Listed<unknown>['meta']; chosen: number }
+type Props = {
+  choosing: ChoosingAll
+  meta: Listed<unknown>['meta']
+  chosen: number
+  /** Where more than can be read are chosen by the filter alone. */
+  onMatching?: (() => void) | undefined
+}
 
 /** From what is chosen here to all that match, on whatever page. */
-export function ChooseAll({ choosing: { read, error, start, cancel }, meta: { total }, chosen }: Props) {
+export function ChooseAll({ choosing: { read, error, start, cancel }, meta: { total }, chosen, onMatching }: Props) {
   const { t } = useTranslation('table')
   const format = useFormat()
   const reachable = Math.min(total, MOST_SELECTED)
@@ -21,6 +27,14 @@ export function ChooseAll({ choosing: { read, error, start, cancel }, meta: { to
         {t('select.reading', { read: format.number(read), number: names.number })}
         <Button variant="subtle" size="compact-sm" onClick={cancel}>
           {t('common:ui.cancel')}
+        </Button>
+      </p>
+    )
+  if (onMatching && total > MOST_SELECTED)
+    return (
+      <p className={styles.more}>
+        <Button variant="subtle" size="compact-sm" onClick={onMatching}>
+          {t('select.all', { count: total, number: format.counted(total) })}
         </Button>
       </p>
     )

@@ -1,22 +1,25 @@
 import type { List as Listed } from '@app/contract/fields/list'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-actor.ts'
 import { onRowKeys } from '../keys/row-keys.ts'
 import { useListKeys } from '../keys/use-list-keys.ts'
 import { ListToolsContext } from '../list-tools/list-tools-context.ts'
 import { Toolbar } from '../list-tools/toolbar.tsx'
 import { useExport } from '../list-tools/use-export.ts'
-import { useSavedViews } from '../list-tools/use-saved-views.ts'
 import { ErrorState } from '../page/error-state.tsx'
 import { useIsPhone } from '../page/use-is-phone.ts'
 import { useRecordSteps } from '../record/use-record-steps.ts'
+import { useSavedViews } from '../saved-views/use-saved-views.ts'
+import { useFormat } from '../show/use-format.ts'
 import type { Column } from './column.ts'
 import { ListCards } from './list-cards.tsx'
 import { NothingFound } from './list-empty.tsx'
 import { ListFooter } from './list-footer.tsx'
 import { ListRefresh } from './list-refresh.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import type { ListSource } from './list-source.ts'
+import { type ListSource, wholeQuery } from './list-source.ts'
 import { ListTable } from './list-table.tsx'
 import { SelectionBar, type Totals } from './selection-bar.tsx'
 import { useChooseAll } from './use-choose-all.ts'
@@ -29,6 +32,9 @@ export type { Column } from './column.ts'
 const ListTools = lazy(async () => ({
   default: (await import('../list-tools/list-tools.tsx')).ListTools,
 })) as typeof import('../list-tools/list-tools.tsx').ListTools
+const SavedViewTabs = lazy(async () => ({
+  default: (await import('../saved-views/saved-view-tabs.tsx')).SavedViewTabs,
+})) as typeof import('../saved-views/saved-view-tabs.tsx').SavedViewTabs
 const ExportProgress = lazy(async () => ({ default: (await import('../list-tools/list-export.tsx')).ExportProgress }))
 const ChooseAll = lazy(async () => ({ default: (await import('./choose-all.tsx')).ChooseAll }))
 
@@ -50,6 +56,8 @@ type Props<Row extends { id: string }> = {
   totals?: (rows: readonly Row[]) => Totals
   /** What can be done with the chosen rows; without it the page itself says what was chosen, and there is no bar. */
   selectionActions?: ReactNode
+  /** What can be done with all that match by their filter alone, where they are more than can be chosen one by one. */
+  matchingActions?: ReactNode
   /** One action of a row: the last cell, or the card's foot. */
   rowAction?: (row: Row) => ReactNode
 }
@@ -63,6 +71,8 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     arrangement.shown.map(({ id }) => id),
     source !== undefined && !source.isPart,
   )
+  // Clients and associates keep their lists as they are: a button for views.
+  const hasTabs = useActor().role === 'administrator' && source !== undefined && !source.isPart
   const exporting = useExport(source)
   const { data, meta } = query.data ?? {}
   useExistingPage(list, meta?.totalPages)
@@ -77,13 +87,14 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     <Suspense>
       <ListTools
         {...{ list, range: source.list.range, columns: props.columns, arrangement, exporting, isPhone }}
-        views={source.isPart ? null : views}
+        views={source.isPart || hasTabs ? null : views}
       />
     </Suspense>
   ) : null
   return (
     <ListToolsContext value={{ tools, narrowedBy: list.narrowedBy.length }}>
       <section ref={area} data-list aria-label={props.label} aria-busy={query.isFetching} onKeyDown={onRowKeys}>
+        <Suspense>{hasTabs ? <SavedViewTabs views={views} source={source} total={meta?.total} /> : null}</Suspense>
         <Head {...props} />
         <Suspense>{exporting.state.is === 'idle' ? null : <ExportProgress exporting={exporting} />}</Suspense>
         <ListRefresh query={query} />
@@ -111,12 +122,27 @@ function useExistingPage({ page, setPage }: List, totalPages: number | undefined
   }, [page, lastPage])
 }
 
+/** All that match are those of the filter that was shown when they were chosen. */
+function useSameFilter<Row>(source: ListSource<Row> | undefined, selection: Selection<Row> | undefined): void {
+  const filter = source ? JSON.stringify(wholeQuery(source)) : ''
+  const leave = selection?.leaveMatching
+  const before = useRef(filter)
+  useEffect(() => {
+    if (before.current !== filter) leave?.()
+    before.current = filter
+  }, [filter, leave])
+}
+
 /** The row above: search and filters, or what is chosen. */
-function Head<Row extends { id: string }>({ source, query, toolbar, selection, totals, selectionActions }: Props<Row>) {
+function Head<Row extends { id: string }>(props: Props<Row>) {
+  const { source, query, toolbar, selection, totals, selectionActions, matchingActions } = props
+  const { t } = useTranslation('table')
+  const format = useFormat()
   const head = useRef<HTMLDivElement>(null)
   const choosing = useChooseAll(source, selection)
   const chosen = selection?.rows ?? []
-  const meta = query.data?.meta
+  const { data: shown = [], meta } = query.data ?? {}
+  useSameFilter(source, selection)
   if (!selection || !selectionActions || chosen.length === 0) return toolbar ?? (source ? <Toolbar /> : null)
   const clear = () => {
     // The bar goes: the focus stays with the list.
@@ -124,10 +150,25 @@ function Head<Row extends { id: string }>({ source, query, toolbar, selection, t
     choosing.cancel()
     selection.clear()
   }
+  if (selection.isMatching && meta) {
+    const named = t('select.matching', { count: meta.total, number: format.counted(meta.total) })
+    return (
+      <div ref={head} style={{ display: 'contents' }}>
+        <SelectionBar totals={undefined} count={meta.total} named={named} onClear={clear}>
+          <Suspense>{matchingActions}</Suspense>
+        </SelectionBar>
+      </div>
+    )
+  }
   const more =
     source && meta ? (
       <Suspense>
-        <ChooseAll choosing={choosing} meta={meta} chosen={chosen.length} />
+        <ChooseAll
+          choosing={choosing}
+          meta={meta}
+          chosen={chosen.length}
+          onMatching={matchingActions ? () => selection.chooseMatching(shown) : undefined}
+        />
       </Suspense>
     ) : null
   return (

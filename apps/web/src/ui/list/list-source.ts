@@ -14,6 +14,8 @@ export type ListSource<Row> = {
   query: object
   /** A list within one record: how it is narrowed is no view of its own. */
   isPart?: boolean
+  /** How many another address of the list holds: refetched with what is `under`; null where it shows another list. */
+  counted?: { under: string; queryOf: (address: URLSearchParams) => object | null }
 }
 
 /** The same filter and order for all pages. */

@@ -9,6 +9,8 @@ export type Totals = { weightInGrams?: number; amountInCents?: number }
 
 type Props = {
   count: number
+  /** What it says of them instead of how many are chosen. */
+  named?: string | undefined
   totals: Totals | undefined
   onClear: () => void
   /** A way to choose what matches on other pages too. */
@@ -16,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-export function SelectionBar({ count, totals = {}, onClear, more, children }: Props) {
+export function SelectionBar({ count, named, totals = {}, onClear, more, children }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   const { weightInGrams, amountInCents } = totals
@@ -26,7 +28,7 @@ export function SelectionBar({ count, totals = {}, onClear, more, children }: Pr
       <section className={styles.bar} aria-label={t('ui.selection')}>
         <div className={styles.what}>
           <p className={styles.sums} aria-live="polite">
-            <strong>{t('ui.chosen', { count, number: format.number(count) })}</strong>
+            <strong>{named ?? t('ui.chosen', { count, number: format.number(count) })}</strong>
             {weightInGrams === undefined ? null : <span className="tabular">{format.weight(weightInGrams)}</span>}
             {amountInCents === undefined ? null : <span className="tabular">{format.money(amountInCents)}</span>}
           </p>

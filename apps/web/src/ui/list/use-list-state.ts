@@ -37,7 +37,7 @@ export type List<Sort extends string = string, Filter extends string = string> =
   close(): void
 }
 
-type Listing = Callable & { readonly describedBy?: ListEndpoint }
+export type Listing = Callable & { readonly describedBy?: ListEndpoint }
 type QueryOf<C extends Listing> = z.output<NonNullable<C['describedBy']>['query']>
 /** What a list can be sorted by. */
 export type SortOf<C extends Listing> = QueryOf<C>['orderBy'] & string
@@ -45,6 +45,21 @@ export type SortOf<C extends Listing> = QueryOf<C>['orderBy'] & string
 export type FilterOf<C extends Listing> = Exclude<keyof QueryOf<C> & string, keyof ListQuery>
 /** The state of this list; `Own` are the page's own words in the address. */
 export type ListOf<C extends Listing, Own extends string = never> = List<SortOf<C>, FilterOf<C> | Own>
+
+/** What an address asks of the list, as its call takes it. */
+export function askedBy<C extends Listing>(
+  _endpoint: C,
+  search: URLSearchParams,
+  defaults?: ListDefaults<SortOf<C>, FilterOf<C>>,
+): Pick<ListOf<C>, 'query' | 'filters'> {
+  const { page, limit, orderBy, mode, q, filters } = readListState(search, defaults)
+  // Another column in the address is refused by the server, as in any call.
+  const sorting = orderBy ? { orderBy: orderBy as SortOf<C> } : {}
+  return {
+    filters: filters as ListOf<C>['filters'],
+    query: { page, limit, mode, ...sorting, ...(q ? { q } : {}), ...daysIn(search) },
+  }
+}
 
 type Change = Readonly<Record<string, string | readonly string[] | null>>
 

@@ -12,14 +12,21 @@ export type Selection<Row> = {
   toggleRange: (rows: readonly Row[], row: Row) => void
   /** These as well. */
   add: (rows: readonly Row[]) => void
+  /** All that match, on whatever page, without reading them: acts take the filter of the list. */
+  isMatching: boolean
+  chooseMatching: (rows: readonly Row[]) => void
+  /** Back to the rows themselves. */
+  leaveMatching: () => void
   clear: () => void
 }
 
 /** Rows chosen for one action together, kept from page to page. */
 export function useSelection<Row extends { id: string }>(): Selection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
+  const [isMatching, setMatching] = useState(false)
   const last = useRef<string>(null)
   const set = useCallback((rows: readonly Row[], isChosen: boolean) => {
+    setMatching(false)
     setChosen((before) => {
       const after = new Map(before)
       for (const row of rows) {
@@ -29,9 +36,13 @@ export function useSelection<Row extends { id: string }>(): Selection<Row> {
       return after
     })
   }, [])
-  const clear = useCallback(() => setChosen(new Map()), [])
+  const clear = useCallback(() => {
+    setMatching(false)
+    setChosen(new Map())
+  }, [])
+  const leaveMatching = useCallback(() => setMatching(false), [])
   return useMemo(() => {
-    const has = (id: string) => chosen.has(id)
+    const has = (id: string) => isMatching || chosen.has(id)
     const toggle = (row: Row) => {
       last.current = row.id
       set([row], !has(row.id))
@@ -47,7 +58,13 @@ export function useSelection<Row extends { id: string }>(): Selection<Row> {
         last.current = row.id
       },
       add: (rows) => set(rows, true),
+      isMatching,
+      chooseMatching: (rows) => {
+        set(rows, true)
+        setMatching(true)
+      },
+      leaveMatching,
       clear,
     }
-  }, [chosen, set, clear])
+  }, [chosen, isMatching, set, clear, leaveMatching])
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
 import { hasActedSinceNavigation } from './acted-since-navigation.ts'
 import { isInitialScreen } from './initial-screen.ts'
 import styles from './page.module.css'
+import { TabsSlotContext } from './tabs-slot.ts'
 import { useDocumentTitle } from './use-document-title.ts'
 
 type Props = {
@@ -17,6 +18,9 @@ type Props = {
 }
 
 export function Page({ title, sentence, action, width = 'content', children }: Props) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [shownSaved, setShownSaved] = useState<string | null>(null)
+  const tabs = useMemo(() => ({ slot, setSlot, shownSaved, setShownSaved }), [slot, shownSaved])
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(title)
   const isReturning = useNavigationType() === 'POP'
@@ -38,7 +42,7 @@ export function Page({ title, sentence, action, width = 'content', children }: P
         </div>
         {action ? <div className={styles.action}>{action}</div> : null}
       </header>
-      {children}
+      <TabsSlotContext value={tabs}>{children}</TabsSlotContext>
     </div>
   )
 }

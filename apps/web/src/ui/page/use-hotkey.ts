@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { areLetterKeysHeld, areLetterKeysOn } from '../keys/letter-keys.ts'
 import { isTyping } from '../keys/owned-keys.ts'
 
@@ -17,15 +17,16 @@ const HOTKEYS = {
 /** A sign may be typed, scanned, or turned off with the letters. */
 const isFree = ({ target }: KeyboardEvent): boolean => !isTyping(target) && areLetterKeysOn() && !areLetterKeysHeld()
 
-/** `run` on every press of the key, wherever the focus is; never in the middle of what somebody types. */
-export function useHotkey(name: keyof typeof HOTKEYS, run: () => void): void {
+/** `run` on every press of the key, wherever the focus is; never in the middle of what somebody types, nor where `isMine` leaves it to others. */
+export function useHotkey(name: keyof typeof HOTKEYS, run: () => void, isMine: () => boolean = () => true): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const { matches, isSign } = HOTKEYS[name]
-    if (event.defaultPrevented || event.repeat || !matches(event) || (isSign && !isFree(event))) return
+    if (event.defaultPrevented || event.repeat || !matches(event) || (isSign && !isFree(event)) || !isMine()) return
     event.preventDefault()
     run()
   })
-  useEffect(() => {
+  // Heard as soon as it is seen.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => hear(event)
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useFormat } from '../show/use-format.ts'
+import { TabsSlotContext } from './tabs-slot.ts'
 import styles from './view-tabs.module.css'
 
 type Props<View extends string> = {
@@ -21,26 +22,30 @@ const LEFT_OF_CHOSEN = 48
 /** The view that the address names. */
 export function useView<View extends string>(views: readonly View[], first: NoInfer<View>): View {
   const [search] = useSearchParams()
+  return viewNamedBy(search, views, first)
+}
+
+export function viewNamedBy<View extends string>(search: URLSearchParams, views: readonly View[], first: NoInfer<View>): View {
   const named = search.get('view')
   return views.find((view) => view === named) ?? first
 }
 
-/** Saved views of a list, each with how many it holds. They are links: back, reload and sharing work. */
+/** The views of a list, each with how many it holds; saved ones come after them. They are links: back, reload and sharing work. */
 export function ViewTabs<View extends string>({ label, views, first, counts = {}, keeps = {} }: Props<View>) {
-  const { t } = useTranslation('orders')
-  const format = useFormat()
+  const page = use(TabsSlotContext)
   const names = Object.keys(views) as View[]
   const current = useView(names, first)
+  const shown = page?.shownSaved ?? current
   const tabs = useRef<HTMLElement>(null)
   useEffect(() => {
     const nav = tabs.current
-    const chosen = nav?.querySelector<HTMLElement>(`[data-view="${current}"]`)
+    const chosen = nav?.querySelector<HTMLElement>(`[data-view="${shown}"]`)
     if (!nav || !chosen) return
     // On a phone the chosen one may stand outside of what is seen; each count that arrives moves those after it.
     const growing = new ResizeObserver(() => nav.scrollTo({ left: chosen.offsetLeft - LEFT_OF_CHOSEN }))
-    for (const tab of nav.children) growing.observe(tab)
+    for (const tab of nav.querySelectorAll('a')) growing.observe(tab)
     return () => growing.disconnect()
-  }, [current])
+  }, [shown])
   return (
     <nav ref={tabs} className={styles.tabs} aria-label={label}>
       {names.map((view) => {
@@ -50,19 +55,27 @@ export function ViewTabs<View extends string>({ label, views, first, counts = {}
             key={view}
             data-view={view}
             to={`?${new URLSearchParams({ ...keeps, ...(view === first ? {} : { view }) })}`}
-            aria-current={view === current ? 'page' : undefined}
+            aria-current={view === shown ? 'page' : undefined}
             preventScrollReset
           >
             {views[view]}
-            {count === undefined ? null : (
-              <span className={styles.count}>
-                <span className="visually-hidden">{t('viewHolds')}</span>
-                {format.number(count)}
-              </span>
-            )}
+            {count === undefined ? null : <TabCount count={count} />}
           </Link>
         )
       })}
+      <span ref={page?.setSlot} className={styles.slot} />
     </nav>
+  )
+}
+
+/** It comes after the page is shown: of words that are still to be loaded, the page would be hidden once more. */
+export function TabCount({ count }: { count: number }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <span className={styles.count}>
+      <span className="visually-hidden">{t('ui.viewHolds')}</span>
+      {format.number(count)}
+    </span>
   )
 }

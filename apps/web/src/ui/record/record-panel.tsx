@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { BesidePanel } from '../dialog/beside-panel.tsx'
@@ -71,7 +71,7 @@ function Title<Item>({ query, title, status }: PartProps<Item>) {
   return (
     <>
       <span>{title(item)}</span>
-      {status?.(item)}
+      <Suspense>{status?.(item)}</Suspense>
     </>
   )
 }
@@ -83,14 +83,15 @@ function Contents<Item>({ query, actions, children }: PartProps<Item>) {
       {query.isError && !item ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
       {query.isPending ? <PanelSkeleton /> : null}
       {item ? (
-        <>
+        // What of it waits for its words is waited for in the panel: without this the list would be hidden meanwhile.
+        <Suspense fallback={<PanelSkeleton />}>
           {actions ? (
             <div className={styles.actions} data-record-actions>
               {actions(item)}
             </div>
           ) : null}
           {children(item)}
-        </>
+        </Suspense>
       ) : null}
     </>
   )

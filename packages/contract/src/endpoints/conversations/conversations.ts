@@ -6,6 +6,7 @@ export const answerClient: CallableOf<typeof contract.answerClient> = {
   method: 'POST',
   path: '/client/{id}/conversation',
   multipart: true,
+  duties: ['counter', 'accounts', 'purchasing'],
 }
 export const getConversation: CallableOf<typeof contract.getConversation> = { method: 'GET', path: '/client/{id}/conversation' }
 export const getOwnConversation: CallableOf<typeof contract.getOwnConversation> = { method: 'GET', path: '/conversation' }
@@ -14,6 +15,10 @@ export const listOpenConversations: CallableOf<typeof contract.listOpenConversat
   path: '/conversation/open',
   range: 'asked',
 }
-export const readConversation: CallableOf<typeof contract.readConversation> = { method: 'PUT', path: '/client/{id}/conversation' }
+export const readConversation: CallableOf<typeof contract.readConversation> = {
+  method: 'PUT',
+  path: '/client/{id}/conversation',
+  duties: ['counter', 'accounts', 'purchasing'],
+}
 export const readOwnConversation: CallableOf<typeof contract.readOwnConversation> = { method: 'PUT', path: '/conversation' }
 export const writeToHouse: CallableOf<typeof contract.writeToHouse> = { method: 'POST', path: '/conversation', multipart: true }

@@ -2,4 +2,13 @@
 import type { CallableOf } from '../../fields/callable.ts'
 import type * as contract from '../../loading/loading.contract.ts'
 
-export const loadBundles: CallableOf<typeof contract.loadBundles> = { method: 'PUT', path: '/manifest/{id}/loaded' }
+export const getLoadList: CallableOf<typeof contract.getLoadList> = {
+  method: 'GET',
+  path: '/manifest/{id}/load-list',
+  response: 'file',
+}
+export const loadBundles: CallableOf<typeof contract.loadBundles> = {
+  method: 'PUT',
+  path: '/manifest/{id}/loaded',
+  duties: ['warehouseMIA'],
+}

@@ -6,4 +6,5 @@ export const setManifestCosts: CallableOf<typeof contract.setManifestCosts> = {
   method: 'PUT',
   path: '/manifest/{id}/costs',
   edits: 'manifest',
+  duties: ['accounts'],
 }

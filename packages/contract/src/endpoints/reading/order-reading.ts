@@ -6,4 +6,5 @@ export const readOrderMail: CallableOf<typeof contract.readOrderMail> = {
   method: 'POST',
   path: '/order/reading',
   multipart: true,
+  duties: ['counter', 'purchasing'],
 }

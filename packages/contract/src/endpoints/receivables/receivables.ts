@@ -5,30 +5,40 @@ import type * as contract from '../../receivables/receivables.contract.ts'
 export const exportReceivables: CallableOf<typeof contract.exportReceivables> = {
   method: 'GET',
   path: '/receivable/export',
+  duties: ['accounts', 'reader'],
   response: 'file',
 }
 export const getPaymentReminders: CallableOf<typeof contract.getPaymentReminders> = {
   method: 'GET',
   path: '/receivable/{id}/reminders',
+  duties: ['accounts', 'reader'],
 }
 export const listReceivables: CallableOf<typeof contract.listReceivables> = {
   method: 'GET',
   path: '/receivable',
+  duties: ['accounts', 'reader'],
   range: 'oldest',
 }
 export const removePaymentPromise: CallableOf<typeof contract.removePaymentPromise> = {
   method: 'DELETE',
   path: '/receivable/{id}/promise',
   edits: 'user',
+  duties: ['accounts'],
 }
-export const selectReceivables: CallableOf<typeof contract.selectReceivables> = { method: 'GET', path: '/receivable/selection' }
+export const selectReceivables: CallableOf<typeof contract.selectReceivables> = {
+  method: 'GET',
+  path: '/receivable/selection',
+  duties: ['accounts', 'reader'],
+}
 export const setPaymentPromise: CallableOf<typeof contract.setPaymentPromise> = {
   method: 'PUT',
   path: '/receivable/{id}/promise',
   edits: 'user',
+  duties: ['accounts'],
 }
 export const setPaymentReminders: CallableOf<typeof contract.setPaymentReminders> = {
   method: 'PUT',
   path: '/receivable/{id}/reminders',
   edits: 'user',
+  duties: ['accounts'],
 }

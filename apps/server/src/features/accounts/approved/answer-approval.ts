@@ -1,11 +1,12 @@
 import type { accounts as contract, Received } from '@app/contract'
 import type { Approval } from '@app/contract/fields/approvals'
-import type { Actor } from '@app/domain'
+import { type Actor, DomainError, hasDuty } from '@app/domain'
 import { now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
 import { actOnOne } from '../../../records/act.ts'
 import { refusedBeside } from '../../../records/next-status.ts'
 import { get, lockOne } from '../../../records/records.repository.ts'
+import { DUTIES_OF_APPROVALS } from '../../approvals/approval-calls.ts'
 import { approvalKind } from '../../approvals/approvals.kind.ts'
 import { isNoLongerSo } from '../../approvals/approvals.repository.ts'
 import type { ApprovalRow } from '../../approvals/approvals.table.ts'
@@ -22,6 +23,7 @@ type Answer = Received<typeof contract.answerApproval>['body']
 export async function answerApproval(db: Db, actor: Actor, id: string, answer: Answer): Promise<Approval> {
   await db.transaction(async (tx) => {
     const asked = await get(tx, actor, approvalKind, id)
+    if (!hasDuty(actor, DUTIES_OF_APPROVALS[asked.kind])) throw new DomainError('permissionMissing', { ids: [id] })
     if (answer.action === 'approve') await APPROVED_CALLS[asked.kind].hold(tx, actor, asked)
     const approval = await lockOne(tx, actor, approvalKind, id)
     if (approval.status === 'asked' && approval.askedById === actor.userId)

@@ -2,6 +2,7 @@ import { accounts, dashboard, notifications, payments, users } from '@app/contra
 import { type WaitingApproval, waitingApproval } from '@app/contract/fields/approvals'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { atTime } from '../../../clock.ts'
+import { givenDuties } from '../../../testing/access/given-duties.ts'
 import { givenDebt } from '../../../testing/given/given-debt.ts'
 import { given } from '../../../testing/given/given-orders.ts'
 import { unpaidBundle } from '../../../testing/given/given-packages.ts'
@@ -203,7 +204,8 @@ describe('administrators', () => {
     expect(queues.toApprove).toBe((await found({ status: 'asked' })).length)
   })
 
-  test('are told what waits for them, and who asked what became of it', async () => {
+  test('are told what waits for them, if they may answer it, and who asked what became of it', async () => {
+    const counter = await givenDuties(['counter'])
     const told = (who: Person, kind: string) =>
       expect.poll(async () =>
         (await signedInAs(who).call(notifications.listNotifications)).data
@@ -217,6 +219,6 @@ describe('administrators', () => {
     await told(second, 'approvalRequested').toContainEqual([code, REASON, page])
     await refuse(second, asked)
     await told(asker, 'approvalAnswered').toContainEqual([code, 'Todavía puede pagar.', answered])
-    await told(asker, 'approvalRequested').not.toContainEqual([code, REASON, page])
+    for (const untold of [asker, counter]) await told(untold, 'approvalRequested').not.toContainEqual([code, REASON, page])
   })
 })

@@ -3,6 +3,7 @@ import { now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
 import { lockWhere } from '../../../records/records.repository.ts'
+import { DUTIES_OF_APPROVALS } from '../../approvals/approval-calls.ts'
 import { approvalKind } from '../../approvals/approvals.kind.ts'
 import { dueAlone, isNoLongerSo, listDueAlone } from '../../approvals/approvals.repository.ts'
 import type { ApprovalRow } from '../../approvals/approvals.table.ts'
@@ -28,7 +29,8 @@ const end = (db: Db, due: ApprovalRow, action: 'approve' | 'takeBack'): Promise<
     const asker = { userId: due.askedById, role: 'administrator' } as const
     await hold(tx, asker, due)
     const [approval] = await lockWhere(tx, approvalKind, dueAlone(now(), due.id))
-    if (!approval || (await users.hasOtherAdministrator(tx, due.askedById)) || (await isNoLongerSo(tx, due.id))) return
+    if (!approval || (await isNoLongerSo(tx, due.id))) return
+    if (await users.hasOtherAdministrator(tx, due.askedById, DUTIES_OF_APPROVALS[due.kind])) return
     await act(tx, THE_HOUSE, approvalKind, action, [approval], { answeredAt: now() })
     if (action === 'approve') await carryOut(tx, asker, approval)
     await sayApproval(tx, { approval, from: 'asked', to: action === 'approve' ? 'approved' : 'takenBack', note: '' })

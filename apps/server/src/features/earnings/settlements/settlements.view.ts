@@ -1,6 +1,7 @@
 import type { Settlement, SettlementDetail } from '@app/contract/earnings.contract'
-import { allowedActions, settlementLifecycle } from '@app/domain'
+import { settlementLifecycle } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
+import { offeredActions } from '../../../records/offered.ts'
 import { type Doer, timelineAsAnswered } from '../../events/events.repository.ts'
 import { readSettlement, type SettlementInView, settlementInView } from './settlement-view.repository.ts'
 import { settlementSnapshot } from './settlements.kind.ts'
@@ -24,7 +25,7 @@ export const settlementView = (doer: Doer, settlement: SettlementInView): Settle
   actor: settlement.actor,
   takenBackAt: settlement.takenBackAt,
   reason: settlement.reason,
-  allowedActions: allowedActions(settlementLifecycle, settlementSnapshot(settlement, settlement), doer),
+  allowedActions: offeredActions(settlementLifecycle, settlementSnapshot(settlement, settlement), doer),
 })
 
 /** @throws settlementNotFound also where it is another associate's. */

@@ -2,6 +2,7 @@
 import type { BILLING_GROUPS, BillingFigures } from '@app/contract/reports/reports.contract'
 import { addDays, startOfBusinessDay } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/db.ts'
 import { billsTable } from '../../bills/bills.table.ts'
 import { ordersTable } from '../../orders/orders.table.ts'
@@ -36,7 +37,7 @@ const OF_NOTE = sql`
   union all select null, notes.tax_in_cents`
 
 /** Whose a bill is: the associate of its first package. */
-const associateOf = (billId: SQL): SQL => sql`(
+export const associateOf = (billId: SQL | PgColumn): SQL => sql`(
   select orders.associate_id from bill_orders join orders on orders.id = bill_orders.order_id
   where bill_orders.bill_id = ${billId} order by bill_orders.position limit 1)`
 

@@ -1,6 +1,6 @@
 // What all reports of the books have in common: rows of amounts, grouped, in the days and in those before them.
 import { OF_NONE } from '@app/contract/reports/reports.contract'
-import { type ReportDays, stepInDays } from '@app/domain'
+import { addDays, type ReportDays, startOfBusinessDay, stepInDays } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/db.ts'
 import { send, write } from '../../../db/written-statement.ts'
@@ -80,3 +80,11 @@ export function isNarrowed(column: SQL, wanted: string | undefined): SQL {
   if (wanted === undefined) return sql`true`
   return wanted === OF_NONE ? sql`${column} is null` : sql`${column} = ${wanted}`
 }
+
+/** Whether an instant is within these days of Quito, or is there at all. */
+export const withinDays =
+  (days: ReportDays | undefined) =>
+  (instant: SQL): SQL =>
+    days
+      ? sql`${instant} >= ${startOfBusinessDay(days.from).toISOString()} and ${instant} < ${startOfBusinessDay(addDays(days.to, 1)).toISOString()}`
+      : sql`${instant} is not null`

@@ -1,11 +1,12 @@
 // What is left of packages: what bills in force charge for them, as notes in force left it, less their costs and what was earned.
 import type { MARGIN_GROUPS, MarginFigures } from '@app/contract/reports/reports.contract'
-import { addDays, CUSTOMS_LINES, startOfBusinessDay } from '@app/domain'
+import { addDays, CUSTOMS_LINES, type ReportDays, startOfBusinessDay } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/db.ts'
 import { ordersTable } from '../../orders/orders.table.ts'
 import { personNamedBy } from '../../people/person-columns.repository.ts'
-import { dayOf, isNarrowed, type ReportAsked, readGrouped } from './grouped-report.repository.ts'
+import { dayOf, isNarrowed, type ReportAsked, readGrouped, withinDays } from './grouped-report.repository.ts'
 
 export type MarginGroup = (typeof MARGIN_GROUPS)[number]
 /** Of these manifests what each package bears, and the code of one: the tables are those of manifests. */
@@ -37,6 +38,15 @@ const scope = (within: (instant: SQL) => SQL): SQL => sql`
     where orders.status = 'removed' and orders.outcome is not null and ${within(sql`orders.status_since`)}
       and not exists (select from bill_orders where bill_orders.order_id = orders.id and bill_orders.voided_at is null)`
 
+/** Of an order: the report counts it within these days, or at all, with costs that are known or without. */
+export const isInMargin = (
+  orderId: PgColumn,
+  has: 'costed' | 'withoutCost',
+  { isCosted }: { isCosted: SQL },
+  days?: ReportDays,
+): SQL =>
+  sql`(${orderId} in (select order_id from (${scope(withinDays(days))}) as scope) and ${has === 'costed' ? isCosted : sql`not ${isCosted}`})`
+
 const named = (...names: string[]): SQL =>
   sql`coalesce(sum(lines.amount_in_cents - coalesce(credited.cents, 0)) filter (where lines.name in (${sql.raw(names.map((name) => `'${name}'`).join(', '))})), 0)`
 
@@ -56,10 +66,10 @@ const tables = (asked: Asked, { costShares }: ManifestParts): SQL => {
       from credit_notes as notes join credit_note_lines as given on given.credit_note_id = notes.id
       where notes.taken_back_at is null and notes.bill_id in (select bill_id from scope) group by 1
     ), charged as (
-      select scope.order_id, ${named('freight', 'discount', 'valuePercentage', 'extraCharge')} as service, ${named('purchaseFee')} as fee,
+      select lines.bill_id, lines.order_id, ${named('freight', 'discount', 'valuePercentage', 'extraCharge')} as service, ${named('purchaseFee')} as fee,
         ${named(...CUSTOMS_LINES)} as duty
-      from scope join bill_lines as lines on lines.bill_id = scope.bill_id and lines.order_id = scope.order_id
-      left join credited on credited.bill_line_id = lines.id group by scope.order_id
+      from bill_lines as lines left join credited on credited.bill_line_id = lines.id
+      where lines.bill_id in (select bill_id from scope) group by 1, 2
     ), earned as (
       select order_id, sum(amount_in_cents) as cents from earning_entries
       where kind = 'accrual' and order_id in (select order_id from scope) group by 1
@@ -69,7 +79,8 @@ const tables = (asked: Asked, { costShares }: ManifestParts): SQL => {
       select scope.day, ${KEYS[asked.by]} as key, coalesce(charged.service, 0) as service, coalesce(charged.fee, 0) as fee, coalesce(charged.duty, 0) as duty,
         coalesce(earned.cents, 0) as earning, shares.costs, shares.duty_paid, shares.costs is not null as is_costed
       from scope join orders on orders.id = scope.order_id left join bundles on bundles.id = orders.bundle_id
-      left join charged on charged.order_id = scope.order_id left join earned on earned.order_id = scope.order_id
+      left join charged on charged.bill_id = scope.bill_id and charged.order_id = scope.order_id
+      left join earned on earned.order_id = scope.order_id
       left join shares on shares.order_id = scope.order_id
       where ${isNarrowed(sql`bundles.manifest_id`, asked.manifestId)} and ${isNarrowed(sql`orders.client_id`, asked.clientId)}
         and ${isNarrowed(sql`orders.associate_id`, asked.associateId)}

@@ -5,6 +5,7 @@ import { type GuardedActDone, type Said, type SecurityMailed, securityMailed } f
 import { say } from '../../outbox/say.ts'
 import * as users from '../../users/users.repository.ts'
 import { addNotifications } from '../notifications.repository.ts'
+import { sayPushed } from '../push/say-pushed.ts'
 import { isFiscal } from './fiscal-words.ts'
 import { isForItsPerson, isOfIdentity } from './identity-words.ts'
 import { securityWords } from './security-words.ts'
@@ -38,10 +39,10 @@ export async function onGuardedActDone({ db }: Pick<JobParts, 'db'>, said: Said<
   const former = formerAddress(said, person, names)
   const mails = [...told.map(({ mail }) => mail), ...former]
   await db.transaction(async (tx) => {
-    await addNotifications(
-      tx,
-      told.flatMap(({ bells }) => bells),
-    )
+    const bells = told.flatMap((group) => group.bells)
+    const places = new Map(bells.map(({ userId, location }) => [userId, location]))
+    const readers = await addNotifications(tx, bells)
+    await sayPushed(tx, readers, { kind: 'securityNotice', things: null, location: (id) => places.get(id) ?? PROFILE_PATH })
     await say(tx, securityMailed, ...mails)
   })
 }

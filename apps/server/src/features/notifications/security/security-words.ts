@@ -49,7 +49,7 @@ const ES: Words = {
   sentences: {
     administratorAsked: (_person, detail) => `${detail} sería administrador. Espera la aprobación de otro administrador.`,
     administratorAskedAlone: (_person, detail) =>
-      `${detail} sería administrador. No hay otro administrador: vale dentro de un día, si nadie lo retira.`,
+      `${detail} sería administrador. Nadie más puede aprobarlo: vale dentro de un día, si nadie lo retira.`,
     administratorAdded: (person) => `${person} es administrador.`,
     administratorClosed: (person) => `La cuenta de administrador de ${person} está desactivada y ya no entra.`,
     roleChanged: (person, detail) => `La cuenta de ${person} es ahora de ${detail}.`,
@@ -64,7 +64,7 @@ const ES: Words = {
     bankAccountsAsked: (_person, detail) =>
       `Los clientes pagarían también a: ${detail}. Espera la aprobación de otro administrador.`,
     bankAccountsAskedAlone: (_person, detail) =>
-      `Los clientes pagarían también a: ${detail}. No hay otro administrador: vale dentro de un día, si nadie lo retira.`,
+      `Los clientes pagarían también a: ${detail}. Nadie más puede aprobarlo: vale dentro de un día, si nadie lo retira.`,
     bankAccountsChanged: (_person, detail) => `Las cuentas bancarias de la empresa son ahora: ${detail || 'ninguna'}.`,
     peopleExported: (_person, detail) => `Se descargó una lista con datos de personas (filas: ${detail}).`,
     ownDataDownloaded: (person) => `Se descargó todo lo que se guarda de ${person}.`,
@@ -118,7 +118,7 @@ const EN: Words = {
   sentences: {
     administratorAsked: (_person, detail) => `${detail} would be an administrator. It waits for another administrator.`,
     administratorAskedAlone: (_person, detail) =>
-      `${detail} would be an administrator. There is no other administrator: it counts within a day, unless it is taken back.`,
+      `${detail} would be an administrator. Nobody else can approve it: it counts within a day, unless it is taken back.`,
     administratorAdded: (person) => `${person} is an administrator.`,
     administratorClosed: (person) => `The administrator account of ${person} is disabled and opens no more.`,
     roleChanged: (person, detail) => `The account of ${person} is now of type ${detail}.`,
@@ -133,7 +133,7 @@ const EN: Words = {
     emailLinkIssued: (person) => `There is a link with which ${person} confirms the email; who asked for it passes it on.`,
     bankAccountsAsked: (_person, detail) => `Clients would also pay to: ${detail}. It waits for another administrator.`,
     bankAccountsAskedAlone: (_person, detail) =>
-      `Clients would also pay to: ${detail}. There is no other administrator: it counts within a day, unless it is taken back.`,
+      `Clients would also pay to: ${detail}. Nobody else can approve it: it counts within a day, unless it is taken back.`,
     bankAccountsChanged: (_person, detail) => `The bank accounts of the company are now: ${detail || 'none'}.`,
     peopleExported: (_person, detail) => `A list with people's data was downloaded (rows: ${detail}).`,
     ownDataDownloaded: (person) => `Everything that is stored about ${person} was downloaded.`,

@@ -32,6 +32,7 @@ function undone(order: OrderRow, client: OrderClient | undefined, parameters: Pa
     widthInMillimetres: null,
     heightInMillimetres: null,
     intakeAt: null,
+    locationId: null,
     resumeStatus: missing.length > 0 ? order.resumeStatus : null,
     missing,
     missingNote: missing.length > 0 ? noteWithoutLimit(order, client, parameters) : '',

@@ -26,7 +26,7 @@ const FIELDS: Record<keyof OrderDetail, 'alike' | 'house' | 'own' | 'administrat
   ...{ daysLate: 'alike', delayReason: 'alike', arrivalDate: 'alike', intakeAt: 'alike', items: 'alike', files: 'alike' },
   ...{ dimensionsInMillimetres: 'alike', inMiamiBy: 'alike', arrivalChanges: 'alike', extraCharges: 'alike' },
   ...{ chosenWay: 'alike', finalWeightReason: 'alike', splitFrom: 'alike', parts: 'alike', purchase: 'alike' },
-  ...{ manifest: 'house', delivery: 'alike' },
+  ...{ manifest: 'house', delivery: 'alike', location: 'administrator' },
   ...{ allowedActions: 'own', timeline: 'own', incidents: 'own', compensations: 'alike' },
   abandonment: 'administrator',
   earning: 'earner',
@@ -55,8 +55,14 @@ describe('one order', () => {
     expect(asClient.bundle?.id).toBe(asAdministrator.bundle?.id)
     expect(of(asClient, fieldsFor('earner'))).toEqual([['earning', null]])
     expect(of(asAssociate, fieldsFor('earner'))).toEqual(of(asAdministrator, fieldsFor('earner')))
-    expect(of(asAssociate, fieldsFor('administrator'))).toEqual([['abandonment', null]])
-    expect(of(asClient, fieldsFor('administrator'))).toEqual([['abandonment', null]])
+    expect(of(asAssociate, fieldsFor('administrator'))).toEqual([
+      ['location', null],
+      ['abandonment', null],
+    ])
+    expect(of(asClient, fieldsFor('administrator'))).toEqual([
+      ['location', null],
+      ['abandonment', null],
+    ])
     expect(asAdministrator.abandonment).not.toBeNull()
   })
 

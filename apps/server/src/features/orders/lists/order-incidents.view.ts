@@ -1,6 +1,7 @@
 import type { OrderIncident } from '@app/contract/incidents.contract'
-import { allowedActions, incidentLifecycle } from '@app/domain'
+import { incidentLifecycle } from '@app/domain'
 import { instantAsAnswered } from '../../../db/text-as-answered.ts'
+import { offeredActions } from '../../../records/offered.ts'
 import type { Doer } from '../../events/events.repository.ts'
 import type { IncidentInOrder } from './order-incidents.repository.ts'
 
@@ -10,5 +11,5 @@ export const viewIncidentOfOrder = (doer: Doer, incident: IncidentInOrder): Orde
   createdAt: instantAsAnswered(incident.createdAt),
   updatedAt: instantAsAnswered(incident.updatedAt),
   resolvedAt: incident.resolvedAt && instantAsAnswered(incident.resolvedAt),
-  allowedActions: allowedActions(incidentLifecycle, { status: incident.status, facts: {} }, doer),
+  allowedActions: offeredActions(incidentLifecycle, { status: incident.status, facts: {} }, doer),
 })

@@ -1,4 +1,5 @@
 // What is read of orders to publish them, in one statement: their columns, and as JSON what hangs on each.
+import type { Shelf } from '@app/contract/locations/shelf'
 import type { ExtraCharge, PriceLine, UntreatedLine } from '@app/domain'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { now } from '../../../clock.ts'
@@ -12,6 +13,7 @@ import { ivaOfBill } from '../../ledger/billed-lines.repository.ts'
 import { ivaInForceAsJson } from '../../parameters/parameters.repository.ts'
 import { personNamedBy } from '../../people/person-columns.repository.ts'
 import { purchasesTable } from '../../purchases/purchases.table.ts'
+import { locationsTable } from '../locations/locations.table.ts'
 import {
   billedAfterEnd,
   hasChargesLeft,
@@ -46,6 +48,9 @@ export const ORDER_VIEW = {
   client: personNamedBy(clientId),
   associate: personNamedBy(associateId),
   itemNames: itemNamesAsJson(id),
+  location: sql<Shelf | null>`(select json_build_object('id', ${locationsTable.id}, 'code', ${locationsTable.code},
+    'zone', ${locationsTable.zone}, 'walkingOrder', ${locationsTable.walkingOrder})
+    from ${locationsTable} where ${locationsTable.id} = ${ordersTable.locationId})`,
   bundle: named(bundlesTable, sql`${bundleId}`),
   bill: named(billsTable, sql`${billId}`),
   billedIva: ivaOfBill(ordersTable),

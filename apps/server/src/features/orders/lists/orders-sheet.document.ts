@@ -130,6 +130,13 @@ const title: SheetColumn<Order> = {
   value: (order, language) => titleInWords(order.title, language),
 }
 
+/** Associates read of no shelf either. */
+const location: SheetColumn<Order> = {
+  header: sheetWord('location'),
+  widthInCharacters: 12,
+  value: (order) => order.location?.code ?? null,
+}
+
 /** A list of orders as a file; a client's says first what they call each, and nothing of how the house works on it. */
 export const ordersSheet: ListSheet<Order> = {
   name: sheetWord('orders'),
@@ -141,3 +148,6 @@ export const ordersSheet: ListSheet<Order> = {
     ),
   ],
 }
+
+/** The same for the office, with where each package lies. */
+export const officeOrdersSheet: ListSheet<Order> = { ...ordersSheet, columns: [...COLUMNS, location] }

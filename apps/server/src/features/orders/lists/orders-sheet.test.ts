@@ -4,6 +4,7 @@ import { addDays } from '@app/domain'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { given } from '../../../testing/given/given-orders.ts'
+import { givenShelf, shelve } from '../../../testing/shelves/given-shelves.ts'
 import { currentServer, signedInAs } from '../../../testing/world.ts'
 import { ordersTable } from '../orders.table.ts'
 
@@ -48,4 +49,14 @@ test('a client’s own file says what they call each, and nothing of how the hou
   expect(text).toMatch(/^\uFEFF?Paquete,Número,Estado,/)
   expect(text).toContain(`Zapatos,${order.code},En Miami,`)
   expect(text).not.toMatch(/SOL-|BUL-|Lucía|Solicitud|Servicio|Asociado|Bulto/)
+})
+
+test('the office’s file says on which shelf each lies, and an associate’s says nothing of shelves', async () => {
+  const associate = await given.associate()
+  const client = await given.client({ associate })
+  const [order, shelf] = [await given.order({ client, status: 'inWarehouseMIA' }), await givenShelf('MIA')]
+  await shelve(shelf.code, [order.id])
+  expect(await rowOf(order.code)).toMatchObject({ Número: order.code, Estante: shelf.code })
+  const file = await signedInAs(associate).send(orders.exportAssociateOrders, { query: { format: 'csv' } })
+  expect(await file.text()).not.toMatch(new RegExp(`Estante|${shelf.code}`))
 })

@@ -1,16 +1,22 @@
 import { orders as contract } from '@app/contract'
-import { type Actor, normaliseTracking, ORDERS, type OrderOutcome, SHORTEST_SEARCH } from '@app/domain'
+import type { ReportStage } from '@app/contract/reports/reports.contract'
+import { type Actor, isShelfCode, normaliseTracking, ORDERS, type OrderOutcome, SHORTEST_SEARCH } from '@app/domain'
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/db.ts'
 import { alphabetical, contains } from '../../../db/search.ts'
 import { list, type Wanted } from '../../../records/list.ts'
-import { between, isSet, oneOf, whether } from '../../../records/list-filters.ts'
+import { between, type Days, isSet, oneOf, whether } from '../../../records/list-filters.ts'
 import { withinReach } from '../../../records/reach.ts'
+import { isInMargin } from '../../ledger/reports/margin.repository.ts'
+import { endedStage } from '../../ledger/reports/stages.repository.ts'
 import { isOfNamedUser } from '../../people/named-users.repository.ts'
+import { billedWeightOf } from '../billed-weight.ts'
+import { idOfLocation } from '../locations/locations.repository.ts'
 import { requireKnownClient } from '../order-clients.repository.ts'
 import { hasOpenIncident } from '../order-facts.repository.ts'
+import { isCosted, isOnManifest } from '../order-manifests.repository.ts'
 import { orderKind } from '../orders.kind.ts'
-import { billedWeightOf, ordersTable as orders } from '../orders.table.ts'
+import { ordersTable as orders } from '../orders.table.ts'
 import { type OrderInView, pageOfOrders } from './order-view.repository.ts'
 import { orderView } from './orders.view.ts'
 
@@ -48,6 +54,14 @@ const status = oneOf(orders.status)
 const outcome = (outcomes: readonly OrderOutcome[]) => and(eq(orders.status, 'removed'), inArray(orders.outcome, [...outcomes]))
 const clientId = oneOf(orders.clientId)
 const isBundled = isSet(orders.bundleId)
+const office = {
+  associateId: oneOf(orders.associateId),
+  service: oneOf(orders.service),
+  category: oneOf(orders.category),
+  manifestId: (ids: readonly string[]) => isOnManifest(ids),
+  endedStage: (stage: ReportStage, days?: Days) => endedStage(orders.id, stage, days),
+  inMargin: (has: 'costed' | 'withoutCost', days?: Days) => isInMargin(orders.id, has, { isCosted }, days),
+}
 // As orders_late_index has it.
 const late = sql`coalesce(${orders.arrivalDate}, ${orders.estimatedArrivalDate}) > ${orders.promisedDate}`
 const lateness = {
@@ -66,7 +80,9 @@ export const associateOrders = list(contract.listAssociateOrders, reading, {
 
 export const allOrders = list(contract.listAllOrders, reading, {
   ...asked,
-  filters: { status, outcome, clientId, isBundled, hasOpenIncident: whether(hasOpenIncident), ...lateness },
+  // The days are those of the report then.
+  range: (days, { endedStage, inMargin }) => (endedStage || inMargin ? undefined : between(orders.createdAt)(days)),
+  filters: { ...office, status, outcome, clientId, isBundled, hasOpenIncident: whether(hasOpenIncident), ...lateness },
 })
 
 export const ordersOfClient = list(contract.listOrdersOfClient, reading, {
@@ -89,13 +105,31 @@ export const unmatchedOrders = list(contract.listUnmatchedOrders, reading, {
 /** Carriers' shortest have ten characters; what is shorter may be a word. */
 const SHORTEST_WHOLE_TRACKING = 8
 
-/** Code, tracking (as typed or as printed), description, and for staff the client; of a whole tracking, its packages alone. */
+/** What is written of nothing but an order: its code, or a number with a digit that is long enough to be a tracking. */
+const ORDER_CODE = /^ORD-\d+$/i
+const isWritten = (word: string): boolean => ORDER_CODE.test(word) || (word.length >= SHORTEST_WHOLE_TRACKING && /\d/.test(word))
+
+/** Of codes and trackings alone, these very packages; nothing where it is anything else. */
+function named(q: string): SQL | undefined {
+  const words = q.split(/[\s,;]+/).filter((word) => word !== '')
+  if (!words.every(isWritten) || !words.some((word) => words.length > 1 || ORDER_CODE.test(word))) return undefined
+  const codes = words.map((word) => word.toUpperCase())
+  return or(inArray(orders.code, codes), inArray(orders.trackingNormalised, words.map(normaliseTracking)))
+}
+
+/**
+ * Code, tracking (as typed or as printed), description, for staff the client, and for administrators the shelf; of whole codes and
+ * trackings, their packages alone.
+ */
 async function search(q: string, { db, actor }: Reader): Promise<SQL | undefined> {
+  const those = named(q)
+  if (those && (await isThere(db, and(those, withinReach(orderKind, actor))))) return those
   const plain = normaliseTracking(q)
   const isWhole = eq(orders.trackingNormalised, plain)
   // What many trackings begin with is in the list of each trigram, which is long: 42 ms at a million orders.
   if (plain.length >= SHORTEST_WHOLE_TRACKING && (await isThere(db, and(isWhole, withinReach(orderKind, actor))))) return isWhole
   return or(
+    actor.role === 'administrator' && isShelfCode(q) ? eq(orders.locationId, idOfLocation(q)) : undefined,
     contains(orders.searchText, q),
     plain.length >= SHORTEST_SEARCH ? contains(orders.searchText, plain) : undefined,
     actor.role === 'client' ? undefined : await isOfNamedUser(db, orders.clientId, q),

@@ -1,6 +1,7 @@
 import type { Order } from '@app/contract/orders.contract'
-import { allowedActions, billedWeight, MISSING, openOfTied, orderLifecycle } from '@app/domain'
+import { billedWeight, MISSING, openOfTied, orderLifecycle } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
+import { offeredActions } from '../../../records/offered.ts'
 import type { Doer } from '../../events/events.repository.ts'
 import { ivaTermsInView } from '../../parameters/read-parameters.ts'
 import { daysLateOf, orderSnapshot } from '../orders.kind.ts'
@@ -65,6 +66,7 @@ export function orderView(actor: Doer, order: OrderInView): Order {
     delayReason: order.delayReason,
     arrivalDate: order.arrivalDate,
     intakeAt: order.intakeAt,
-    allowedActions: openOfTied(allowedActions(orderLifecycle, orderSnapshot(order, order), actor), (action) => action, order),
+    location: actor.role === 'administrator' ? order.location : null,
+    allowedActions: openOfTied(offeredActions(orderLifecycle, orderSnapshot(order, order), actor), (action) => action, order),
   }
 }

@@ -2,7 +2,8 @@
 import { ordersThatAre, type PackageInMiami } from '@app/domain'
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { listAsJson } from '../../../db/as-json.ts'
-import { billedWeightOf, ordersTable } from '../orders.table.ts'
+import { billedWeightOf } from '../billed-weight.ts'
+import { ordersTable } from '../orders.table.ts'
 
 const { id, status, category, isSpecial, productValueInCents, bundleId, isAuthorizedToBundle } = ordersTable
 

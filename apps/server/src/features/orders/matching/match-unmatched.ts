@@ -32,7 +32,12 @@ export async function matchUnmatched(
     dimensionsInMillimetres: dimensionsOf(unmatched) ?? undefined,
     at: unmatched.intakeAt ?? unmatched.createdAt,
     fileIds: [],
-    changes: { tracking: unmatched.tracking, trackingNormalised: unmatched.trackingNormalised, carrier: unmatched.carrier },
+    changes: {
+      tracking: unmatched.tracking,
+      trackingNormalised: unmatched.trackingNormalised,
+      carrier: unmatched.carrier,
+      locationId: unmatched.locationId,
+    },
   }
   const [matched] = await receiveOrders(db, doer, 'mergeUnmatched', [{ order, intake }], parameters)
   return matched ?? order

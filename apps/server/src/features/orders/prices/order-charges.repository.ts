@@ -1,6 +1,6 @@
 // The only file that touches the extra charges of orders: they are replaced as a whole until the bill keeps them.
 import type { ExtraCharge } from '@app/domain'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson } from '../../../db/as-json.ts'
 import type { Db } from '../../../db/db.ts'
@@ -24,6 +24,16 @@ export const extraChargesAsJson = (
 /** In the order in which they were given. */
 export const chargesOf = (db: Db, orderId: string): Promise<OrderChargeRow[]> =>
   db.select().from(orderChargesTable).where(eq(orderChargesTable.orderId, orderId)).orderBy(id)
+
+/** How many each of these has; those without any are left out. */
+export async function countsOfCharges(db: Db, orderIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ orderId: orderChargesTable.orderId, count: sql<number>`count(*)::int` })
+    .from(orderChargesTable)
+    .where(inArray(orderChargesTable.orderId, [...orderIds]))
+    .groupBy(orderChargesTable.orderId)
+  return new Map(rows.map(({ orderId, count }) => [orderId, count]))
+}
 
 export async function replaceCharges(db: Db, orderId: string, charges: readonly NewOrderCharge[]): Promise<void> {
   await db.delete(orderChargesTable).where(eq(orderChargesTable.orderId, orderId))

@@ -1,6 +1,13 @@
-import type { RunAct } from '@app/domain'
+import type { RunAct, UndoableAct } from '@app/domain'
 import { approveOrders } from './approve-orders.ts'
 import { billClients } from './bill-clients.ts'
-import type { Act } from './run-act.ts'
+import { categorizeOrders } from './categorize-orders.ts'
+import { chargeOrders } from './charge-orders.ts'
+import type { Act, ActWithUndo } from './run-act.ts'
 
-export const ACTS: Readonly<Record<RunAct, Act>> = { approveOrders, billClients }
+export const ACTS: Readonly<Record<Exclude<RunAct, UndoableAct>, Act> & Record<UndoableAct, ActWithUndo>> = {
+  approveOrders,
+  billClients,
+  categorizeOrders,
+  chargeOrders,
+}

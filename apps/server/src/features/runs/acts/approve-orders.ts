@@ -1,25 +1,23 @@
 // Orders in review, with the value that they declare (domain, section 5).
-import type { Actor } from '@app/domain'
-import { DomainError, GROUP_OF_ORDER, MOST_IN_RUN } from '@app/domain'
-import type { Db } from '../../../db/db.ts'
+import { orderActions } from '@app/contract'
+import { DomainError, GROUP_OF_ORDER } from '@app/domain'
 import { planPossible } from '../../../records/next-status.ts'
-import { find, lockOne } from '../../../records/records.repository.ts'
-import { allOrders, associateOrders } from '../../orders/lists/orders.lists.ts'
+import { lockOne } from '../../../records/records.repository.ts'
 import { leastValuesOf } from '../../orders/order-purchases.repository.ts'
 import { orderKind } from '../../orders/orders.kind.ts'
-import { firstOrders } from '../../orders/orders.repository.ts'
 import type { OrderRow } from '../../orders/orders.table.ts'
 import { setValue } from '../../orders/requests/set-value.ts'
 import { refusalOfValue } from '../../orders/requests/value-refusal.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
-import { conditionOfFilter } from './condition-of-filter.ts'
-import type { Act, Seen, Wanted } from './run-act.ts'
+import type { Act, Seen } from './run-act.ts'
+import { wantedOrders } from './wanted-orders.ts'
 
 /** They went on, with a value that was fixed or was not asked for. */
 const isApproved = ({ status }: OrderRow): boolean => !['requested', 'incomplete', 'removed'].includes(GROUP_OF_ORDER[status])
 
 export const approveOrders: Act = {
   roles: ['associate', 'administrator'],
+  duties: orderActions.setValue.duties,
   preview: async (db, actor, wanted) => {
     const orders = await wantedOrders(db, actor, wanted)
     const inReview = orders.filter(({ status }) => status === 'inReview')
@@ -44,22 +42,4 @@ export const approveOrders: Act = {
     await setValue(tx, actor, recordId, { productValueInCents: order.productValueInCents })
     return 'done'
   },
-}
-
-async function wantedOrders(db: Db, actor: Actor, wanted: Wanted): Promise<OrderRow[]> {
-  if ('ids' in wanted) {
-    const found = await find(db, actor, orderKind, wanted.ids)
-    const there = new Set(found.map(({ id }) => id))
-    const missing = wanted.ids.filter((id) => !there.has(id))
-    if (missing.length > 0) throw new DomainError('orderNotFound', { ids: missing })
-    return found
-  }
-  const reader = { db, actor }
-  const condition =
-    actor.role === 'associate'
-      ? await conditionOfFilter(associateOrders, reader, wanted.filter)
-      : await conditionOfFilter(allOrders, reader, wanted.filter)
-  const orders = await firstOrders(db, condition, MOST_IN_RUN + 1)
-  if (orders.length > MOST_IN_RUN) throw new DomainError('runTooLarge', { most: MOST_IN_RUN })
-  return orders
 }

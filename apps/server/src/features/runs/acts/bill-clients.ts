@@ -1,5 +1,6 @@
 // A bill of sale a client, of what was weighed in Quito (office, section 3).
-import { type Actor, DomainError, MOST_IN_RUN, type Parameters } from '@app/domain'
+import { bills } from '@app/contract'
+import { type Actor, DomainError, MOST_BILLED_IN_RUN, type Parameters } from '@app/domain'
 import { inArray } from 'drizzle-orm'
 import { businessDate, now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
@@ -24,6 +25,7 @@ const AS_USUAL = { pickupAuthorizedNameId: null, invoiceOwnerAuthorizedNameId: n
 
 export const billClients: Act = {
   roles: ['administrator'],
+  duties: bills.createBill.duties,
   preview: async (db, actor, wanted) => {
     await requireCompleteCompany(db)
     const rows = await wantedClients(db, actor, wanted)
@@ -55,8 +57,8 @@ async function wantedClients(db: Db, actor: Actor, wanted: Wanted): Promise<Clie
     'ids' in wanted
       ? inArray(clientsToBill.id, [...wanted.ids])
       : await conditionOfFilter(allClientsToBill, { db, actor }, wanted.filter)
-  const rows = await firstClientsToBill(db, businessDate(now()), condition, MOST_IN_RUN + 1)
-  if (rows.length > MOST_IN_RUN) throw new DomainError('runTooLarge', { most: MOST_IN_RUN })
+  const rows = await firstClientsToBill(db, businessDate(now()), condition, MOST_BILLED_IN_RUN + 1)
+  if (rows.length > MOST_BILLED_IN_RUN) throw new DomainError('runTooLarge', { most: MOST_BILLED_IN_RUN })
   return rows
 }
 

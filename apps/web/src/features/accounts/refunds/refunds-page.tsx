@@ -1,9 +1,10 @@
 import type { Refund } from '@app/contract/accounts.contract'
-import { exportRefunds, listRefunds } from '@app/contract/endpoints/accounts'
+import { answerRefund, exportRefunds, listRefunds } from '@app/contract/endpoints/accounts'
 import { REFUND_STATUSES, sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../../session/use-may.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import { useListState } from '../../../ui/list/use-list-state.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
@@ -44,6 +45,7 @@ function RefundList({ status }: { status: Status }) {
   const selection = useSelection<Refund>()
   const { ask, dialogs } = useRefundActs()
   const [first] = selection.rows
+  const may = useMay()
   return (
     <>
       <DataTable
@@ -52,7 +54,7 @@ function RefundList({ status }: { status: Status }) {
         columns={useRefundColumns(status)}
         list={list}
         source={{ list: listRefunds, file: exportRefunds, query }}
-        {...(status === 'requested' ? { selection } : {})}
+        {...(status === 'requested' && may(answerRefund) ? { selection } : {})}
         totals={(rows) => ({ amountInCents: sum(rows.map(({ amountInCents }) => amountInCents)) })}
         selectionActions={
           first ? (

@@ -1,7 +1,9 @@
 import type { AuthorizedName } from '@app/contract/authorized-names.contract'
+import { askForConsent } from '@app/contract/endpoints/authorized-names'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../../session/use-may.ts'
 import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
 import { useDownloadFile } from '../../../ui/files/stored-files.queries.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
@@ -17,6 +19,7 @@ export function StaffConsent({ person }: { person: AuthorizedName }) {
   const { t } = useTranslation('consents')
   const format = useFormat()
   const withdraw = useWithdrawNameConsent()
+  const mayAsk = useMay()(askForConsent)
   const [open, setOpen] = useState<'ask' | 'paper' | 'withdraw' | null>(null)
   const close = () => setOpen(null)
   const { consent } = person
@@ -26,18 +29,18 @@ export function StaffConsent({ person }: { person: AuthorizedName }) {
     <>
       <ConsentStatus consent={consent} />
       <p className={styles.actions}>
-        {isGiven ? null : (
+        {isGiven || !mayAsk ? null : (
           <Button size="compact-sm" variant="default" disabled={consent.askAgainFrom !== null} onClick={() => setOpen('ask')}>
             {t('ask.open')}
           </Button>
         )}
-        {isGiven ? null : (
+        {isGiven || !mayAsk ? null : (
           <Button size="compact-sm" variant="default" onClick={() => setOpen('paper')}>
             {t('paper.upload')}
           </Button>
         )}
         {consent.paperFileId && isGiven ? <SignedPaper id={consent.paperFileId} /> : null}
-        {isGiven ? (
+        {isGiven && mayAsk ? (
           <Button size="compact-sm" variant="default" onClick={() => setOpen('withdraw')}>
             {t('withdraw.open')}
           </Button>

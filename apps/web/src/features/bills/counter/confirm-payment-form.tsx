@@ -1,9 +1,10 @@
 import type { Bill } from '@app/contract/bills.contract'
 import type { PaymentProof } from '@app/contract/payment-proofs.contract'
-import { businessDay, sum } from '@app/domain'
+import { businessDay, methodsTakenBy, sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useActor } from '../../../session/use-actor.ts'
 import { Dialog, type DialogProps } from '../../../ui/dialog/dialog.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { showSuccess } from '../../../ui/say/toast.ts'
@@ -32,10 +33,11 @@ export function ConfirmPaymentForm({ frame, bills, proofs, onClose, onDone }: Pr
   const confirming = useConfirmClientPayment((id, error) =>
     setOutcomes((known) => new Map(known).set(id, error ? { is: 'refused', error } : { is: 'paid' })),
   )
+  const [method = 'transfer'] = methodsTakenBy(useActor())
   const references = bills.map(({ id }) => proofs.get(id)?.[0]?.reference ?? '')
   const form = useContractForm(async () => (await import('../bills.schemas.ts')).paymentForm, {
     defaultValues: {
-      ...{ receivedOn: businessDay(new Date()), method: 'transfer', accountId: '', references },
+      ...{ receivedOn: businessDay(new Date()), method, accountId: '', references },
       amounts: bills.map(({ dueInCents }) => dueInCents),
     },
   })

@@ -1,5 +1,5 @@
 import type { EarningOrder } from '@app/contract/earnings.contract'
-import { exportEarnings, listEarnings } from '@app/contract/endpoints/earnings'
+import { exportEarnings, listEarnings, settleEarnings } from '@app/contract/endpoints/earnings'
 import type { Owed } from '@app/contract/fields/owed'
 import { sum } from '@app/domain'
 import { Button, SegmentedControl } from '@mantine/core'
@@ -7,6 +7,7 @@ import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../../session/use-may.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import { type ListOf, useListState } from '../../../ui/list/use-list-state.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
@@ -79,6 +80,7 @@ function Earnings({ side, associateId, list }: EarningsProps) {
   const { t } = useTranslation('administrator')
   const selection = useSelection<EarningOrder>()
   const [isPaying, setPaying] = useState(false)
+  const may = useMay()
   const query = { ...list.query, earningStatus: [side], ...(associateId ? { associateId } : {}) }
   const earnings = useEarnings(query)
   const columns = useEarningColumns({ namesAssociate: true })
@@ -91,7 +93,7 @@ function Earnings({ side, associateId, list }: EarningsProps) {
         columns={columns}
         list={list}
         source={{ list: listEarnings, file: exportEarnings, query }}
-        {...(side === 'collected' ? { selection } : {})}
+        {...(side === 'collected' && may(settleEarnings) ? { selection } : {})}
         totals={(rows) => ({ amountInCents: sum(rows.map(({ earning }) => earning.profitInCents)) })}
         selectionActions={
           <Button leftSection={<IconCash aria-hidden />} disabled={!areOfOne} onClick={() => setPaying(true)}>

@@ -1,7 +1,9 @@
+import { settleEarnings } from '@app/contract/endpoints/earnings'
 import type { Owed } from '@app/contract/fields/owed'
 import { Button } from '@mantine/core'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../../session/use-may.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { useOwed } from '../../earnings/earnings.queries.ts'
 import styles from '../all-bills.module.css'
@@ -13,6 +15,7 @@ export function PayAssociateOwed({ chosenId, onChoose, onSettle }: Props) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
   const owed = useOwed().data ?? []
+  const may = useMay()
   const chosen = owed.find(({ associate }) => associate.id === chosenId)
   if (owed.length === 0) return null
   return (
@@ -33,7 +36,7 @@ export function PayAssociateOwed({ chosenId, onChoose, onSettle }: Props) {
           </li>
         ))}
       </ul>
-      {chosen ? (
+      {chosen && may(settleEarnings) ? (
         <Button leftSection={<IconCash aria-hidden />} onClick={() => onSettle(chosen.associate)}>
           {t('associatePay.payAll', { name: chosen.associate.name, total: format.money(chosen.settlement.totalInCents) })}
         </Button>

@@ -1,7 +1,8 @@
-import { businessDay, PAYMENT_METHODS } from '@app/domain'
+import { businessDay, methodsTakenBy } from '@app/domain'
 import { NativeSelect } from '@mantine/core'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useActor } from '../../../session/use-actor.ts'
 import { DateField } from '../../../ui/day-field/date-field.tsx'
 import styles from '../../../ui/form/halves.module.css'
 import { AccountField } from '../../company/account-field.tsx'
@@ -15,6 +16,7 @@ type Props = {
 /** When, how and where the money came: of every bill that is confirmed at once. */
 export function ReceivedFields({ form: { register, control, watch, errorOf } }: Props) {
   const { t } = useTranslation(['administrator', 'bills'])
+  const actor = useActor()
   return (
     <>
       <div className={styles.halves}>
@@ -35,7 +37,7 @@ export function ReceivedFields({ form: { register, control, watch, errorOf } }: 
           label={t('bills.method')}
           {...register('method')}
           error={errorOf('method')}
-          data={PAYMENT_METHODS.map((value) => ({ value, label: t(`bills.methods.${value}`) }))}
+          data={methodsTakenBy(actor).map((value) => ({ value, label: t(`bills.methods.${value}`) }))}
         />
       </div>
       <Controller

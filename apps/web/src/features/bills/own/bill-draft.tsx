@@ -15,7 +15,10 @@ import styles from './bill-draft.module.css'
 
 type Props = { selection: Selection<Order>; offered: readonly Order[] }
 
-/** The bill of the chosen packages as it will be, who collects them and in whose name it is made out. */
+/**
+ * The bill of the chosen packages as it will be, who collects them and in whose name it is made out.
+ * It stays where nothing is offered: the list may hear of a bill before its answer comes, which then opens it.
+ */
 export function BillDraft({ selection, offered }: Props) {
   const { t } = useTranslation(['client', 'bills'])
   const navigate = useNavigate()
@@ -34,6 +37,7 @@ export function BillDraft({ selection, offered }: Props) {
         },
       },
     )
+  if (offered.length === 0) return null
   return (
     <section className={styles.draft} aria-labelledby="bill-draft">
       <h2 id="bill-draft">{t('payments.draft.title')}</h2>

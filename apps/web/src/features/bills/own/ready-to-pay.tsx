@@ -50,7 +50,7 @@ export function ReadyToPay() {
           }
         />
       </div>
-      {found.length > 0 ? <BillDraft selection={selection} offered={found} /> : null}
+      <BillDraft selection={selection} offered={found} />
       <ClientOrderPanel list={list} />
     </div>
   )

@@ -1,8 +1,10 @@
 import type { ClientToBill, ToBillTotals } from '@app/contract/billing/clients-to-bill.contract'
 import { exportClientsToBill, listClientsToBill } from '@app/contract/endpoints/billing/clients-to-bill'
+import { createBill } from '@app/contract/endpoints/bills'
 import { sum } from '@app/domain'
 import IconMoodSmile from '@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../../session/use-may.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import { useListState } from '../../../ui/list/use-list-state.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
@@ -23,12 +25,13 @@ export function ToBillPage() {
   const { t } = useTranslation('bills')
   const list = useListState(listClientsToBill)
   const selection = useSelection<ClientToBill>()
+  const may = useMay()
   const clients = useClientsToBill(list.query)
   const totals = clients.data?.totals
   return (
     <Page title={t('toBill.title')} sentence={t('toBill.sentence')}>
       {totals && totals.clients > 0 ? <Totals totals={totals} /> : null}
-      <RecentRun act="billClients" />
+      <RecentRun acts={['billClients']} />
       <DataTable
         label={t('toBill.title')}
         query={clients}
@@ -36,7 +39,7 @@ export function ToBillPage() {
         list={list}
         source={{ list: listClientsToBill, file: exportClientsToBill, query: list.query }}
         opens={false}
-        selection={selection}
+        {...(may(createBill) ? { selection } : {})}
         totals={(rows) => ({
           weightInGrams: sum(rows.map(({ weightInGrams }) => weightInGrams)),
           amountInCents: sum(rows.map(({ totalInCents }) => totalInCents)),

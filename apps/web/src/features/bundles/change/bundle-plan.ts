@@ -11,7 +11,7 @@ export type BundlePlan = {
   refusals: BundleRefusal[]
 }
 
-type Known = {
+export type KnownOfConsignee = {
   /** With tax, of the consignee's fiscal year, without this bundle. */
   declaredEarlierThisYearInCents: number
   hasConsented: boolean
@@ -20,7 +20,7 @@ type Known = {
   bundleId?: string
 }
 
-export function planBundle(orders: readonly Order[], known: Known, parameters: RetailParameters): BundlePlan | null {
+export function planBundle(orders: readonly Order[], known: KnownOfConsignee, parameters: RetailParameters): BundlePlan | null {
   const [first] = orders
   if (!first) return null
   const valueInCents = sum(orders.map((order) => order.productValueInCents))
@@ -35,7 +35,12 @@ export function planBundle(orders: readonly Order[], known: Known, parameters: R
   }
 }
 
-function refusalsOf(orders: readonly Order[], first: Order, known: Known, parameters: RetailParameters): BundleRefusal[] {
+function refusalsOf(
+  orders: readonly Order[],
+  first: Order,
+  known: KnownOfConsignee,
+  parameters: RetailParameters,
+): BundleRefusal[] {
   const consignee = {
     identificationType: first.consignee?.identificationType ?? 'passport',
     identification: first.consignee?.identification ?? '',

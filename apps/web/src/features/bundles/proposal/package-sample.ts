@@ -47,6 +47,7 @@ export const packageSample = (changes: Partial<Order> = {}): Order => ({
   delayReason: null,
   arrivalDate: null,
   intakeAt: '2026-11-17T15:00:00Z',
+  location: null,
   allowedActions: [],
   ...changes,
 })

@@ -1,5 +1,5 @@
 import type { Bundle } from '@app/contract/bundles.contract'
-import { exportManifestBundles, listManifestBundles } from '@app/contract/endpoints/manifests'
+import { exportManifestBundles, listManifestBundles, setGuides, takeOffManifest } from '@app/contract/endpoints/manifests'
 import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { BUNDLE_READINESS, sum } from '@app/domain'
 import { ActionIcon, Button } from '@mantine/core'
@@ -8,6 +8,8 @@ import IconPackages from '@tabler/icons-react/dist/esm/icons/IconPackages.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { May } from '../../../session/may.tsx'
+import { useMay } from '../../../session/use-may.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import type { ListOf } from '../../../ui/list/use-list-state.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
@@ -38,6 +40,7 @@ export function CarriedBundlesList({ manifest, list }: Props) {
   const { takeOff, isPending } = useTakeOff(id, selection.clear)
   const [isNumbering, setNumbering] = useState(false)
   const count = selection.rows.length
+  const may = useMay()
   return (
     <>
       <DataTable
@@ -47,7 +50,7 @@ export function CarriedBundlesList({ manifest, list }: Props) {
         source={{ list: listManifestBundles, file: exportManifestBundles, params: { id }, query, isPart: true }}
         opens={false}
         columns={columns}
-        selection={selection}
+        {...(may(takeOffManifest) ? { selection } : {})}
         totals={(rows) => ({
           weightInGrams: sum(rows.map(({ weightInGrams }) => weightInGrams)),
           amountInCents: sum(rows.map(({ valueWithTaxInCents }) => valueWithTaxInCents)),
@@ -62,13 +65,19 @@ export function CarriedBundlesList({ manifest, list }: Props) {
             {t('manifests.takeOff', { count })}
           </Button>
         }
-        rowAction={(bundle) => <TakeOff bundle={bundle} onPress={() => takeOff([bundle])} />}
+        rowAction={(bundle) => (
+          <May call={takeOffManifest}>
+            <TakeOff bundle={bundle} onPress={() => takeOff([bundle])} />
+          </May>
+        )}
         toolbar={
           <Toolbar
             act={
-              <Button variant="default" leftSection={<IconNumber aria-hidden />} onClick={() => setNumbering(true)}>
-                {t('manifests.guides.button')}
-              </Button>
+              <May call={setGuides}>
+                <Button variant="default" leftSection={<IconNumber aria-hidden />} onClick={() => setNumbering(true)}>
+                  {t('manifests.guides.button')}
+                </Button>
+              </May>
             }
           >
             <SearchField list={list} placeholder={t('bundles:search')} />

@@ -1,5 +1,6 @@
 import type { Bundle } from '@app/contract/bundles.contract'
 import { exportFreeBundles, listFreeBundles } from '@app/contract/endpoints/bundles'
+import { putOnManifest } from '@app/contract/endpoints/manifests'
 import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
 import { sum } from '@app/domain'
@@ -11,6 +12,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { showRefusal } from '../../../api/show-refusal.ts'
+import { May } from '../../../session/may.tsx'
+import { useMay } from '../../../session/use-may.ts'
 import { asExtra } from '../../../ui/list/column.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import { useListState } from '../../../ui/list/use-list-state.ts'
@@ -36,6 +39,7 @@ export function FreeBundlesList({ manifest: { id, code } }: { manifest: Manifest
   const [isPasting, setPasting] = useState(false)
   const putting = usePutOnManifest(id)
   const count = selection.rows.length
+  const may = useMay()
   const put = () =>
     putting.mutate(
       { bundleIds: [...selection.ids] },
@@ -66,7 +70,7 @@ export function FreeBundlesList({ manifest: { id, code } }: { manifest: Manifest
           column.createdAt,
           ...[column.contents, column.declared].map(asExtra),
         ]}
-        selection={selection}
+        {...(may(putOnManifest) ? { selection } : {})}
         totals={(rows) => ({
           weightInGrams: sum(rows.map(({ weightInGrams }) => weightInGrams)),
           amountInCents: sum(rows.map(({ valueWithTaxInCents }) => valueWithTaxInCents)),
@@ -79,9 +83,11 @@ export function FreeBundlesList({ manifest: { id, code } }: { manifest: Manifest
         toolbar={
           <Toolbar
             act={
-              <Button variant="default" leftSection={<IconClipboardList aria-hidden />} onClick={() => setPasting(true)}>
-                {t('manifests.codes.button')}
-              </Button>
+              <May call={putOnManifest}>
+                <Button variant="default" leftSection={<IconClipboardList aria-hidden />} onClick={() => setPasting(true)}>
+                  {t('manifests.codes.button')}
+                </Button>
+              </May>
             }
           >
             <SearchField list={list} placeholder={t('bundles:search')} />

@@ -1,4 +1,5 @@
 import type { listManifestBundles } from '@app/contract/endpoints/manifests'
+import { getClientBalance } from '@app/contract/endpoints/users'
 import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { BUNDLE_READINESS } from '@app/domain'
@@ -6,6 +7,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { useMay } from '../../../session/use-may.ts'
 import type { ListOf } from '../../../ui/list/use-list-state.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from './readiness-line.module.css'
@@ -43,18 +45,20 @@ type CheckProps = { manifestId: string; check: Check; chosen: (typeof BUNDLE_REA
 function CheckPart({ manifestId, check: { problem, count }, chosen }: CheckProps) {
   const { t } = useTranslation('administrator')
   if (problem === 'noBundles') return <li className={styles.part}>{t('manifests.readiness.noBundles')}</li>
-  if (problem === 'guideNumberMissing')
+  if (problem === 'guideNumberMissing' || problem === 'departureDateMissing')
     return (
       <li>
-        <button type="button" className={styles.part} onClick={() => goTo(`guide-${manifestId}`)}>
-          {t('manifests.readiness.guideNumberMissing')}
+        <button type="button" className={styles.part} onClick={() => goTo(`${FIELD_OF[problem]}-${manifestId}`)}>
+          {t(`manifests.readiness.${problem}`)}
         </button>
       </li>
     )
   return <Part manifestId={manifestId} readiness={problem} count={count} isChosen={chosen === problem} />
 }
 
-type OfBundles = Exclude<Check['problem'], 'guideNumberMissing' | 'noBundles'> | 'ready'
+const FIELD_OF = { guideNumberMissing: 'guide', departureDateMissing: 'departure' } as const
+
+type OfBundles = Exclude<Check['problem'], 'guideNumberMissing' | 'departureDateMissing' | 'noBundles'> | 'ready'
 type PartProps = { manifestId: string; readiness: OfBundles; count: number; isChosen: boolean }
 
 /** What is not mended in the list itself, and the screen where it is, if there is one. */
@@ -74,9 +78,12 @@ const isMendedElsewhere = (problem: string): problem is keyof typeof MENDED_AT =
 function WayOut({ problem }: { problem: keyof typeof MENDED_AT }) {
   const { t } = useTranslation('administrator')
   const place = MENDED_AT[problem]
+  // Accounts and clients are looked after by the same people.
+  const may = useMay()
   return (
     <p className={styles.wayOut}>
-      {t(`manifests.wayOut.${problem}`)} {place ? <Link to={place.to}>{t(`manifests.wayOut.to.${place.name}`)}</Link> : null}
+      {t(`manifests.wayOut.${problem}`)}{' '}
+      {place && may(getClientBalance) ? <Link to={place.to}>{t(`manifests.wayOut.to.${place.name}`)}</Link> : null}
     </p>
   )
 }

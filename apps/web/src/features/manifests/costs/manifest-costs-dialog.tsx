@@ -11,15 +11,17 @@ import card from '../manifest-card.module.css'
 import styles from './manifest-costs.module.css'
 import { useSetManifestCosts } from './manifest-costs.queries.ts'
 
+type Props = { manifest: ManifestDetail; costs: NonNullable<ManifestDetail['costs']>; onClose: () => void }
+
 /** All four at once: what is left empty is not known yet. */
-export function ManifestCostsDialog({ manifest, onClose }: { manifest: ManifestDetail; onClose: () => void }) {
+export function ManifestCostsDialog({ manifest, costs, onClose }: Props) {
   const { t } = useTranslation('administrator')
   const setting = useSetManifestCosts(manifest.id)
   // Another actor's costs are shown where these would be lost.
   useHeldRecord(manifest, true, onClose)
   const { register, control, errorOf, handleSubmit, closing } = useContractForm(
     async () => (await import('./manifest-costs.schemas.ts')).costsForm,
-    { defaultValues: manifest.costs },
+    { defaultValues: costs },
   )
   const submit = handleSubmit((body) => setting.mutateAsync(body).then(onClose))
   return (

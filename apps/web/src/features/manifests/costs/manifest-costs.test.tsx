@@ -35,6 +35,11 @@ test('known costs stand with their invoices', async () => {
   await isGone('Sus paquetes cuentan sin costo hasta tener los cuatro.')
 })
 
+test('who reads no money sees nothing of them', async () => {
+  await renderScreen(<ManifestCosts manifest={{ ...COSTED, costs: null }} />, { role: 'administrator' })
+  await isGone('Costos del vuelo')
+})
+
 test('of one that was removed nothing is written down', async () => {
   await renderScreen(<ManifestCosts manifest={{ ...COSTED, allowedActions: [] }} />, { role: 'administrator' })
   await sees(/^\$90,00/)

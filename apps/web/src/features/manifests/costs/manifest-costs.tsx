@@ -9,11 +9,12 @@ import styles from './manifest-costs.module.css'
 
 const CostsDialog = lazy(async () => ({ default: (await import('./manifest-costs-dialog.tsx')).ManifestCostsDialog }))
 
-/** What the flight cost, as far as its invoices have come. */
+/** What the flight cost, as far as its invoices have come; for those who read money. */
 export function ManifestCosts({ manifest }: { manifest: ManifestDetail }) {
   const { t } = useTranslation('administrator')
   const [isWriting, setWriting] = useState(false)
   const { costs, allowedActions } = manifest
+  if (!costs) return null
   const lacks = MANIFEST_COSTS.some((name) => costs[name].amountInCents === null)
   return (
     <section className={`${card.card} ${styles.costsCard}`} aria-labelledby="costs">
@@ -33,12 +34,14 @@ export function ManifestCosts({ manifest }: { manifest: ManifestDetail }) {
         ))}
       </dl>
       {lacks ? <p className={card.quiet}>{t('manifests.costs.lacks')}</p> : null}
-      <Suspense>{isWriting ? <CostsDialog manifest={manifest} onClose={() => setWriting(false)} /> : null}</Suspense>
+      <Suspense>
+        {isWriting ? <CostsDialog manifest={manifest} costs={costs} onClose={() => setWriting(false)} /> : null}
+      </Suspense>
     </section>
   )
 }
 
-type Known = ManifestDetail['costs'][ManifestCost]
+type Known = NonNullable<ManifestDetail['costs']>[ManifestCost]
 
 function Cost({ name, amountInCents, note }: Known & { name: ManifestCost }) {
   const { t } = useTranslation('administrator')

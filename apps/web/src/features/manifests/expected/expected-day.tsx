@@ -1,7 +1,11 @@
+import { setExpectedDate } from '@app/contract/endpoints/manifests'
+import { explainDelay } from '@app/contract/endpoints/order-actions'
 import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { May } from '../../../session/may.tsx'
+import { useMay } from '../../../session/use-may.ts'
 import { SavedField } from '../saved-field.tsx'
 import styles from './expected-day.module.css'
 import { useSetExpectedDate } from './expected-day.queries.ts'
@@ -17,6 +21,7 @@ export function ExpectedDayField({ manifest }: { manifest: ManifestDetail }) {
   return (
     <SavedField
       record={manifest}
+      readOnly={!useMay()(setExpectedDate)}
       id={`expected-${manifest.id}`}
       type="date"
       label={t('manifests.expectedDate')}
@@ -33,9 +38,11 @@ export function ExpectedDay({ manifest }: { manifest: ManifestDetail }) {
   return (
     <div className={styles.day}>
       <ExpectedDayField manifest={manifest} />
-      <Button variant="default" onClick={() => setExplaining(true)}>
-        {t('manifests.explainDelay')}
-      </Button>
+      <May call={explainDelay}>
+        <Button variant="default" onClick={() => setExplaining(true)}>
+          {t('manifests.explainDelay')}
+        </Button>
+      </May>
       <Suspense>
         {isExplaining ? (
           <ExplainDelayDialog of={{ manifestId: manifest.id }} name={manifest.code} onClose={() => setExplaining(false)} />

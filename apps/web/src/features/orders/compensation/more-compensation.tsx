@@ -1,9 +1,11 @@
+import { compensateMore } from '@app/contract/endpoints/accounts'
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { consequencesOf } from '@app/domain'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../../session/use-actor.ts'
+import { useMay } from '../../../session/use-may.ts'
 import { useApprovals } from '../../approvals/approvals.queries.ts'
 import { WaitingApprovals } from '../../approvals/waiting-approvals.tsx'
 
@@ -16,12 +18,13 @@ export function MoreCompensation({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('approvals')
   const [isAsking, setAsking] = useState(false)
   const isOffered = useActor().role === 'administrator' && isCompensated(order)
+  const may = useMay()
   const waiting = useApprovals({ status: ['asked'], recordId: [order.id] }, isOffered).data?.data
   if (!isOffered) return null
   return (
     <>
       <WaitingApprovals recordId={order.id} />
-      {waiting?.length === 0 ? (
+      {waiting?.length === 0 && may(compensateMore) ? (
         <div>
           <Button variant="default" onClick={() => setAsking(true)}>
             {t('more.action')}

@@ -36,7 +36,8 @@ type Props = {
 
 /** Asks for one or several packages: the form, and beside it what they will cost and when they arrive. */
 export function NewOrderPage({ client, back = HOME_PATH }: Props) {
-  const { t } = useTranslation('orders')
+  // What its later parts say comes with it: what is shown would be hidden while they wait.
+  const { t } = useTranslation(['orders', 'ways', 'tariffs'])
   const parameters = useRetailParameters()
   const { form, hadDraft, forgetDraft, startAgain, expectChecks } = useNewOrderForm(parameters.data, client)
   // A browser cannot keep files in a draft.

@@ -36,7 +36,7 @@ export function CompleteOrderForm({ order }: { order: OrderDetail }) {
   const lacksInvoice = needs.invoice && invoice.length === 0
 
   const submit = form.handleSubmit(async (values) => {
-    if (lacksInvoice) return
+    if (lacksInvoice) return false
     const files = invoice.map((file) => ({ field: 'invoice', file }))
     const sendAll = async (options: CallOptions) => {
       if (needs.consignee) await authorize.mutateAsync(consigneeOf(order, consigneeId))

@@ -1,9 +1,11 @@
+import { listBills } from '@app/contract/endpoints/bills'
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { ADMINISTRATOR_PATHS, addressOf, bundleAddress, CLIENT_PATHS, purchaseAddress } from '@app/contract/paths'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../../session/use-actor.ts'
+import { useMay } from '../../../session/use-may.ts'
 import { Day } from '../../../ui/show/day.tsx'
 import { type Fact, Facts } from '../../../ui/show/facts.tsx'
 import type { Format } from '../../../ui/show/use-format.ts'
@@ -51,7 +53,7 @@ type ShownElsewhere =
   | ('daysLate' | 'inMiamiBy' | 'arrivalChanges' | 'intakeAt' | 'chosenWay' | 'splitFrom' | 'parts')
   | ('carrier' | 'isSpecial' | 'labelText')
 
-type Shown = { order: OrderDetail; role: RoleName; t: TFunction<'orders'>; format: Format }
+type Shown = { order: OrderDetail; role: RoleName; billsAt: Place; t: TFunction<'orders'>; format: Format }
 
 /** What each field says, in the order in which it is read. A field of the contract that is shown nowhere does not compile. */
 const FACTS: Readonly<Record<Exclude<keyof OrderDetail, ShownElsewhere>, (shown: Shown) => Fact[]>> = {
@@ -96,11 +98,13 @@ const FACTS: Readonly<Record<Exclude<keyof OrderDetail, ShownElsewhere>, (shown:
     order.promisedDate ? [{ label: t('fields.promisedDate'), value: <Day day={order.promisedDate} /> }] : [],
   delayReason: ({ order, t }) => given(t('fields.delayReason'), order.delayReason && t(`delayReasons.${order.delayReason}`)),
   arrivalDate: ({ order, t }) => [{ label: t('fields.arrivalDate'), value: <Day day={order.arrivalDate} /> }],
+  location: ({ order: { location }, t }) =>
+    given(t('fields.location'), location && [location.code, location.zone].filter(Boolean).join(' · ')),
   bundle: ({ order, role, t }) =>
     role === 'client' ? [] : linked(t('fields.bundle'), order.bundle, (id) => bundleAddress(role, id)),
   manifest: ({ order: { manifest }, role, t }) =>
     given(t('fields.manifest'), manifest?.guideNumber ?? (role === 'client' ? null : manifest?.code)),
-  bill: ({ order, role, t }) => linked(t('fields.bill'), order.bill, BILLS[role]),
+  bill: ({ order, billsAt, t }) => linked(t('fields.bill'), order.bill, billsAt),
   purchase: ({ order, role, t }) => linked(t('fields.purchase'), order.purchase, (id) => purchaseAddress(role, id)),
   delivery: ({ order: { delivery }, t, format }) =>
     delivery ? [{ label: t('fields.delivery'), value: `${named(delivery)} · ${format.instant(delivery.at)}`, wide: true }] : [],
@@ -111,7 +115,8 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
   const { role } = useActor()
-  return <Facts facts={Object.values(FACTS).flatMap((factsOf) => factsOf({ order, role, t, format }))} />
+  const billsAt = useMay()(listBills) ? BILLS[role] : null
+  return <Facts facts={Object.values(FACTS).flatMap((factsOf) => factsOf({ order, role, billsAt, t, format }))} />
 }
 
 const named = (person: { name: string; identification: string } | null): string | null =>

@@ -1,7 +1,7 @@
 import { exportAllOrders, exportUnmatchedOrders, listAllOrders, listUnmatchedOrders } from '@app/contract/endpoints/orders'
 import type { Order } from '@app/contract/orders.contract'
-import { ORDER_STATUSES, sum } from '@app/domain'
-import { Button, NativeSelect } from '@mantine/core'
+import { sum } from '@app/domain'
+import { Button } from '@mantine/core'
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import { lazy, Suspense, useState } from 'react'
@@ -11,22 +11,25 @@ import { DataTable } from '../../../ui/list/data-table.tsx'
 import type { ListSource } from '../../../ui/list/list-source.ts'
 import type { ListOf } from '../../../ui/list/use-list-state.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
+import type { ListFilters } from '../../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
 import { MoreButton } from '../../../ui/page/more-button.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { RecentRun } from '../../runs/recent-run.tsx'
+import { ChangeMatching, ChangeSelected } from '../changes/change-selected.tsx'
+import { useOrderFilters } from '../filters/use-order-filters.ts'
 import { useOrderColumns } from '../order-columns.tsx'
 import { useAllOrders } from '../orders.queries.ts'
 import { useUnmatchedOrders } from './all-orders.queries.ts'
-import { chosenStatuses, STATUSES_OF, type View } from './all-orders-views.ts'
+import type { View } from './all-orders-views.ts'
 import { ApproveMatching, ApproveSelected } from './approve-orders.tsx'
-import { LatenessFilter, latenessOf } from './lateness-filter.tsx'
-import { OutcomeFilter, outcomesOf } from './outcome-filter.tsx'
 
 const RemoveDialog = lazy(async () => ({ default: (await import('../several/order-actions-remove-dialog.tsx')).RemoveDialog }))
 const RemoveMenu = lazy(async () => ({ default: (await import('./remove-menu.tsx')).RemoveMenu }))
 const ExplainDelayDialog = lazy(async () => ({ default: (await import('./explain-delay-dialog.tsx')).ExplainDelayDialog }))
+
+const RUNS = ['approveOrders', 'categorizeOrders', 'chargeOrders'] as const
 
 type Props = {
   view: Exclude<View, 'purchases'>
@@ -38,11 +41,9 @@ export function AllOrdersList(props: Props) {
 }
 
 function Matched(props: Props) {
-  const { view, list } = props
-  const chosen = chosenStatuses(list)
-  const status = STATUSES_OF[view] ?? (chosen.length > 0 ? chosen : undefined)
-  const query = { ...list.query, ...(status ? { status } : {}), ...latenessOf(list), ...outcomesOf(list) }
-  return <Orders {...props} query={useAllOrders(query)} source={{ list: listAllOrders, file: exportAllOrders, query }} />
+  const { filters, query, queryOf, range } = useOrderFilters(props.list, props.view)
+  const source = { list: { ...listAllOrders, range }, file: exportAllOrders, query, counted: { under: 'orders', queryOf } }
+  return <Orders {...props} query={useAllOrders(query)} source={source} filters={filters} hasRuns />
 }
 
 function Unmatched(props: Props) {
@@ -51,22 +52,29 @@ function Unmatched(props: Props) {
   return <Orders {...props} query={useUnmatchedOrders(query)} source={source} />
 }
 
-type OrdersProps = Props & { query: ReturnType<typeof useAllOrders>; source: ListSource<Order> }
+type OrdersProps = Props & {
+  query: ReturnType<typeof useAllOrders>
+  source: ListSource<Order>
+  filters?: ListFilters
+  hasRuns?: boolean
+}
 
 /** The orders of one tab. Several can be approved or removed together; everything else is done in the panel. */
-function Orders({ view, list, query, source }: OrdersProps) {
+function Orders({ view, list, query, source, filters, hasRuns = false }: OrdersProps) {
   const { t } = useTranslation(['administrator', 'ends'])
   const selection = useSelection<Order>()
   const [isRemoving, setRemoving] = useState(false)
-  const [chosenStatus] = chosenStatuses(list)
   const column = useOrderColumns()
   const [isExplaining, setExplaining] = useState(false)
+  // A house without shelves reads nothing of them.
+  const shelf = query.data?.data.some(({ location }) => location !== null) ? [column.location] : []
   const canExplain =
     selection.rows.length > 0 && selection.rows.every(({ allowedActions }) => allowedActions.includes('explainDelay'))
+  const total = query.data?.meta.total ?? 0
   const canRemove = selection.rows.every(({ allowedActions }) => allowedActions.includes('remove'))
   return (
     <>
-      <RecentRun act="approveOrders" />
+      <RecentRun acts={RUNS} />
       <DataTable
         label={t(`allOrders.views.${view}`)}
         query={query}
@@ -78,7 +86,7 @@ function Orders({ view, list, query, source }: OrdersProps) {
           column.package,
           column.weight,
           column.value,
-          ...[column.orderDate, column.tracking, column.price, column.authorized].map(asExtra),
+          ...[column.orderDate, column.tracking, column.price, column.authorized, ...shelf].map(asExtra),
         ]}
         list={list}
         source={source}
@@ -90,6 +98,7 @@ function Orders({ view, list, query, source }: OrdersProps) {
         selectionActions={
           <>
             <ApproveSelected selection={selection} />
+            <ChangeSelected selection={selection} />
             {canExplain ? (
               <Button variant="default" leftSection={<IconClockExclamation aria-hidden />} onClick={() => setExplaining(true)}>
                 {t('orderActions.explainDelay')}
@@ -101,14 +110,20 @@ function Orders({ view, list, query, source }: OrdersProps) {
             />
           </>
         }
+        {...(hasRuns && {
+          matchingActions: (
+            <>
+              {view === 'inReview' ? <ApproveMatching query={source.query} count={total} onStarted={selection.clear} /> : null}
+              <ChangeMatching query={source.query} count={total} onStarted={selection.clear} />
+            </>
+          ),
+        })}
         toolbar={
           <Toolbar
-            act={view === 'inReview' ? <ApproveMatching query={source.query} count={query.data?.meta.total ?? 0} /> : null}
+            act={view === 'inReview' ? <ApproveMatching query={source.query} count={total} /> : null}
+            {...(filters ? { filters } : {})}
           >
             <SearchField list={list} placeholder={t('allOrders.search')} />
-            {view === 'all' ? <StatusFilter list={list} chosen={chosenStatus} /> : null}
-            {view === 'all' || view === 'closed' ? <OutcomeFilter list={list} /> : null}
-            {view === 'unmatched' || view === 'closed' ? null : <LatenessFilter list={list} />}
           </Toolbar>
         }
         empty={
@@ -131,20 +146,5 @@ function Orders({ view, list, query, source }: OrdersProps) {
         ) : null}
       </Suspense>
     </>
-  )
-}
-
-function StatusFilter({ list, chosen }: { list: ListOf<typeof listAllOrders>; chosen: string | undefined }) {
-  const { t } = useTranslation('administrator')
-  return (
-    <NativeSelect
-      aria-label={t('words.status')}
-      value={chosen ?? ''}
-      onChange={({ currentTarget: { value } }) => list.setFilter('status', value ? [value] : null)}
-      data={[
-        { value: '', label: t('allOrders.anyStatus') },
-        ...ORDER_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
-      ]}
-    />
   )
 }

@@ -14,8 +14,8 @@ export function ApproveSelected({ selection }: { selection: Selection<Order> }) 
 }
 
 /** All that the list finds, on whatever page. */
-export const ApproveMatching = ({ query, count }: { query: object; count: number }) => (
-  <Approve wanted={{ query }} count={count} />
+export const ApproveMatching = ({ query, ...rest }: { query: object } & Pick<Props, 'count' | 'onStarted'>) => (
+  <Approve wanted={{ query }} {...rest} />
 )
 
 type Props = { wanted: { ids: readonly string[] } | { query: object }; count: number; onStarted?: () => void }
@@ -31,7 +31,7 @@ function Approve({ wanted, count, onStarted }: Props) {
       isOffered={count > 0}
       {...(onStarted && { onStarted })}
     >
-      {t('runs.approveOrders.act', { number: format.number(count) })}
+      {t('runs.approveOrders.act', { number: format.counted(count) })}
     </RunButton>
   )
 }

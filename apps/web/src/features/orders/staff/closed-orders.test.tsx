@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { aPage, hasNoSavedViews } from '../../../testing/given-list.ts'
 import { anOrder } from '../../../testing/given-orders.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { isGone, link, list, says, sees } from '../../../testing/screen.ts'
+import { isGone, link, says, sees } from '../../../testing/screen.ts'
 import { answers, received } from '../../../testing/server.ts'
 import { useListState } from '../../../ui/list/use-list-state.ts'
 import { AllOrdersList } from './all-orders-list.tsx'
@@ -25,7 +25,7 @@ test('what ended without being handed over has a tab of the office, which can be
   await renderScreen(<Closed />, { role: 'administrator', at: '/?view=closed&outcome=lost' })
 
   await sees(page.getByRole('row').filter({ hasText: 'Perdido' }))
-  await expect.element(list('Cómo terminó')).toHaveValue('lost')
+  await sees('Cómo terminó: Perdido')
   await isGone('Atrasados')
   await expect.poll(() => received(listAllOrders).at(-1)?.query).toMatchObject({ status: 'removed', outcome: 'lost' })
 })

@@ -9,7 +9,7 @@ import { useFieldProblem } from '../new-order/use-field-problem.ts'
 import styles from './extra-charges-fields.module.css'
 import { chosenCharge } from './extra-charges-values.ts'
 
-type Props = { position: number; offered: readonly Charge[]; onRemove: () => void }
+type Props = { position: number; offered: readonly Charge[]; onRemove?: () => void }
 
 /** One charge: of the catalogue, or of its own with a name and a treatment. */
 export function ExtraChargeFields({ position, offered, onRemove }: Props) {
@@ -19,7 +19,10 @@ export function ExtraChargeFields({ position, offered, onRemove }: Props) {
   const path = `charges.${position}`
   const isOwn = watch(`${path}.chargeId`) === ''
   return (
-    <fieldset className={styles.charge} aria-label={t('charges.nth', { position: position + 1 })}>
+    <fieldset
+      className={onRemove ? styles.charge : `${styles.charge} ${styles.single}`}
+      aria-label={t('charges.nth', { position: position + 1 })}
+    >
       <Kind path={path} offered={offered} />
       <Controller
         control={control}
@@ -28,9 +31,11 @@ export function ExtraChargeFields({ position, offered, onRemove }: Props) {
           <MoneyField label={t('charges.amount')} required {...field} error={problem(`${path}.amountInCents`)} />
         )}
       />
-      <ActionIcon variant="subtle" size="lg" onClick={onRemove} aria-label={t('charges.remove', { position: position + 1 })}>
-        <IconTrash aria-hidden />
-      </ActionIcon>
+      {onRemove ? (
+        <ActionIcon variant="subtle" size="lg" onClick={onRemove} aria-label={t('charges.remove', { position: position + 1 })}>
+          <IconTrash aria-hidden />
+        </ActionIcon>
+      ) : null}
       {isOwn ? (
         <div className={styles.own}>
           <TextInput label={t('charges.name')} required {...register(`${path}.name`)} error={problem(`${path}.name`)} />

@@ -1,14 +1,20 @@
+import { createOrders } from '@app/contract/endpoints/orders'
+import { getClientBalance } from '@app/contract/endpoints/users'
 import { ADMINISTRATOR_PATHS, ASSOCIATE_PATHS, addressOf } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useActor } from '../../../session/use-actor.ts'
+import { useMay } from '../../../session/use-may.ts'
 
 /** To the form of an order that staff ask for: first whose it is. */
 export function OrderForClientLink() {
   const { t } = useTranslation('orders')
   const { role } = useActor()
+  const may = useMay()
+  // Whose it is is chosen on the clients' page.
+  if (!may(createOrders) || (role === 'administrator' && !may(getClientBalance))) return null
   const clients = role === 'associate' ? ASSOCIATE_PATHS.client : ADMINISTRATOR_PATHS.client
   return (
     <Button

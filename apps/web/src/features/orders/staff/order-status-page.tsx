@@ -68,7 +68,7 @@ function Orders({ view }: { view: View }) {
   const orders = useAssociateOrders(query)
   return (
     <>
-      <RecentRun act="approveOrders" />
+      <RecentRun acts={['approveOrders']} />
       <DataTable
         label={t('orderStatus.title')}
         query={orders}

@@ -1,10 +1,11 @@
-import { exportStatementLines, listStatementLines } from '@app/contract/endpoints/payments'
+import { exportStatementLines, listStatementLines, takeLineBack } from '@app/contract/endpoints/payments'
 import type { StatementLineView } from '@app/contract/fields/statements'
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { Button, NativeSelect } from '@mantine/core'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useMay } from '../../../session/use-may.ts'
 import type { Column } from '../../../ui/list/column.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import { useListState } from '../../../ui/list/use-list-state.ts'
@@ -27,6 +28,7 @@ export function StatementLines() {
   const { t } = useTranslation('accounts')
   const list = useListState(listStatementLines)
   const takingBack = useTakeLineBack()
+  const may = useMay()
   const [statementId] = list.filters.statementId ?? []
   const [accountId] = list.filters.accountId ?? []
   const [state] = STATES.filter((one) => list.filters.state?.includes(one))
@@ -45,7 +47,7 @@ export function StatementLines() {
       source={{ list: listStatementLines, file: exportStatementLines, query }}
       opens={false}
       rowAction={(line) =>
-        line.state === 'aside' ? (
+        line.state === 'aside' && may(takeLineBack) ? (
           <Button variant="default" size="compact-sm" onClick={() => takingBack.mutate(line.id)}>
             {t('statements.takeBack')}
           </Button>

@@ -3,6 +3,7 @@ import * as statements from '@app/contract/endpoints/payments'
 import type { GivenColumns, UnidentifiedLine } from '@app/contract/fields/statements'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
+import { useMay } from '../../../session/use-may.ts'
 
 /** What a payment of a client moves, and the lines themselves. */
 const MOVED = ['accounts', 'bills', 'clients', 'dashboard', 'orders', 'payments', 'paymentProofs', 'statements'] as const
@@ -45,12 +46,15 @@ export const useStatementLines = (query: LineFilter) =>
   })
 
 type UnidentifiedFilter = Sent<typeof statements.listUnidentified>['query']
-export const useUnidentified = (query: UnidentifiedFilter) =>
-  useQuery({
+export function useUnidentified(query: UnidentifiedFilter) {
+  const may = useMay()
+  return useQuery({
     queryKey: ['statements', 'unidentified', query],
     queryFn: ({ signal }) => call(statements.listUnidentified, { query }, { signal }),
+    enabled: may(statements.listUnidentified),
     placeholderData: keepPreviousData,
   })
+}
 
 type Booking = { id: string; body: Sent<typeof statements.bookStatementLine>['body'] }
 

@@ -1,8 +1,10 @@
+import { bookStatementLine } from '@app/contract/endpoints/payments'
 import type { UnidentifiedLine } from '@app/contract/fields/statements'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
+import { May } from '../../../session/may.tsx'
 import { ReasonButton } from '../../../ui/dialog/reason-button.tsx'
 import { Refusal } from '../../../ui/say/refusal.tsx'
 import { Chip } from '../../../ui/show/chip.tsx'
@@ -53,26 +55,30 @@ export function UnidentifiedItem({ line, isActive, onActive }: Props) {
           <ul className={styles.candidates}>
             {line.candidates.map((candidate, index) => (
               <li key={candidate.client.id}>
-                <Button
-                  size="compact-sm"
-                  variant={index === 0 ? 'filled' : 'default'}
-                  loading={booking.isPending && booking.variables.body.clientId === candidate.client.id}
-                  aria-label={t('statements.bookTo', { name: candidate.client.name, amount: format.money(line.amountInCents) })}
-                  onClick={() => book(candidate.client.id, candidate.bills)}
-                >
-                  {t(isRepeated ? 'payment.confirmRepeated' : 'statements.book')}
-                </Button>
+                <May call={bookStatementLine}>
+                  <Button
+                    size="compact-sm"
+                    variant={index === 0 ? 'filled' : 'default'}
+                    loading={booking.isPending && booking.variables.body.clientId === candidate.client.id}
+                    aria-label={t('statements.bookTo', { name: candidate.client.name, amount: format.money(line.amountInCents) })}
+                    onClick={() => book(candidate.client.id, candidate.bills)}
+                  >
+                    {t(isRepeated ? 'payment.confirmRepeated' : 'statements.book')}
+                  </Button>
+                </May>
                 <CandidateWords candidate={candidate} />
               </li>
             ))}
           </ul>
         ) : null}
-        <div className={styles.others}>
-          <Button size="compact-sm" variant="default" onClick={() => setChoosing(true)}>
-            {t('statements.another')}
-          </Button>
-          <PutAside line={line} />
-        </div>
+        <May call={bookStatementLine}>
+          <div className={styles.others}>
+            <Button size="compact-sm" variant="default" onClick={() => setChoosing(true)}>
+              {t('statements.another')}
+            </Button>
+            <PutAside line={line} />
+          </div>
+        </May>
       </div>
       <Suspense>
         {isChoosing ? (

@@ -1,8 +1,9 @@
-import { listStatementLines } from '@app/contract/endpoints/payments'
+import { bookStatementLine, listStatementLines } from '@app/contract/endpoints/payments'
 import type { UnidentifiedLine } from '@app/contract/fields/statements'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { May } from '../../../session/may.tsx'
 import { ListFooter } from '../../../ui/list/list-footer.tsx'
 import { useListState } from '../../../ui/list/use-list-state.ts'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
@@ -29,7 +30,9 @@ export function UnidentifiedLines() {
   const { total, readyCount } = data.meta
   return (
     <div className={styles.unidentified}>
-      <BookReady readyCount={readyCount} />
+      <May call={bookStatementLine}>
+        <BookReady readyCount={readyCount} />
+      </May>
       {total === 0 ? (
         <EmptyState icon={IconChecks} title={t('statements.nothingWaits')} sentence={t('statements.nothingWaitsHelp')} />
       ) : (

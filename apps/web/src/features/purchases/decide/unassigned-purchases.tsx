@@ -4,10 +4,12 @@ import { NativeSelect } from '@mantine/core'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../../ui/list/data-table.tsx'
-import { type ListOf, useListState } from '../../../ui/list/use-list-state.ts'
+import { useListState } from '../../../ui/list/use-list-state.ts'
+import { filtersOf, recordsOf, several } from '../../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
+import { CLIENT_RECORDS } from '../../people/named-people.queries.ts'
 import { usePurchaseColumns } from '../purchase-columns.tsx'
 import { STAFF_VIEWS } from '../purchase-views.ts'
 import { usePurchasesToHandle } from '../purchases.queries.ts'
@@ -20,11 +22,15 @@ export function UnassignedPurchases() {
   const list = useListState(listPurchases, DEFAULTS)
   const { t } = useTranslation('purchases')
   const column = usePurchaseColumns()
-  const chosen = PURCHASE_STATUSES.filter((status) => list.filters.status?.includes(status))
+  const { filters, narrowed } = filtersOf(listPurchases, list, {
+    status: several(t('unassigned.status'), PURCHASE_STATUSES, (status) => t(`statuses.${status}`)),
+    clientId: recordsOf(t('fields.client'), CLIENT_RECORDS),
+  })
   const ofEverybody = list.filters.whose?.includes('all') ?? false
   const query = {
     ...list.query,
-    status: chosen.length > 0 ? chosen : [...STAFF_VIEWS.toHandle],
+    status: [...STAFF_VIEWS.toHandle],
+    ...narrowed,
     ...(ofEverybody ? {} : { hasAssociate: 'false' as const }),
   }
   const purchases = usePurchasesToHandle(query)
@@ -37,9 +43,8 @@ export function UnassignedPurchases() {
         source={{ list: listPurchases, file: exportPurchases, query }}
         columns={[column.code, column.status, column.client, column.products, column.askedOn, column.price]}
         toolbar={
-          <Toolbar>
+          <Toolbar filters={filters}>
             <SearchField list={list} placeholder={t('unassigned.search')} />
-            <StatusFilter list={list} chosen={chosen[0]} />
             <NativeSelect
               aria-label={t('unassigned.whose')}
               value={ofEverybody ? 'all' : ''}
@@ -61,20 +66,5 @@ export function UnassignedPurchases() {
       />
       <StaffPurchasePanel list={list} />
     </>
-  )
-}
-
-function StatusFilter({ list, chosen }: { list: ListOf<typeof listPurchases, 'whose'>; chosen: string | undefined }) {
-  const { t } = useTranslation('purchases')
-  return (
-    <NativeSelect
-      aria-label={t('unassigned.status')}
-      value={chosen ?? ''}
-      onChange={({ currentTarget: { value } }) => list.setFilter('status', value ? [value] : null)}
-      data={[
-        { value: '', label: t('unassigned.toHandle') },
-        ...PURCHASE_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
-      ]}
-    />
   )
 }

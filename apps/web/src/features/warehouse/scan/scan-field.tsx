@@ -14,6 +14,8 @@ type Props = {
   field: RefObject<HTMLInputElement | null>
   isLooking: boolean
   onScan: (text: string) => void
+  /** Enter, where nothing was typed. */
+  onEnter?: () => void
   /** Where many numbers may be worked off one by one. */
   onList?: (numbers: readonly string[]) => void
   onOpenList?: () => void
@@ -21,13 +23,13 @@ type Props = {
 }
 
 /** For what no scanner reads: a number is typed, or many are pasted. */
-export function ScanField({ label, placeholder, field, isLooking, onScan, onList, onOpenList, onOpenCamera }: Props) {
+export function ScanField({ label, placeholder, field, isLooking, onScan, onEnter, onList, onOpenList, onOpenCamera }: Props) {
   const { t } = useTranslation('warehouse')
   const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const scanned = text.trim()
-    if (!scanned) return
+    if (!scanned) return onEnter?.()
     setText('')
     onScan(scanned)
   }

@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "duties" text[];--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_duties_check" CHECK (cardinality("users"."duties") > 0 and "users"."duties" <@ array['owner', 'warehouseMIA', 'warehouseUIO', 'counter', 'accounts', 'purchasing', 'reader']);

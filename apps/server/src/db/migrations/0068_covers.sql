@@ -1,0 +1,2 @@
+ALTER TABLE "files" ADD COLUMN "cover" text;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_cover_check" CHECK ("files"."cover" is null or ("files"."purpose" = 'photo' and length("files"."cover") <= 4000));

@@ -1,0 +1,49 @@
+import { SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from '../../../ui/edit/dialog.module.css'
+import { useFormat } from '../../../ui/show/use-format.ts'
+import { RunDialog } from '../../runs/run-dialog.tsx'
+import { CategoryOfMany } from './category-of-many.tsx'
+import type { ChangeName, ChangeOffer, ChangeWanted } from './changes.ts'
+import { ChargeForMany } from './charge-for-many.tsx'
+
+type Props = {
+  wanted: ChangeWanted
+  /** How many they are. */
+  count: number
+  offered: readonly ChangeOffer[]
+  onClose: (wasStarted: boolean) => void
+}
+
+/** What changes and to what, then what that would do, its progress and its end. */
+export function ChangeDialog({ wanted, count, offered, onClose }: Props) {
+  // The words of each form come with it: another choice would hide the dialog while they wait.
+  const { t } = useTranslation(['orders', 'bundles', 'ways', 'tariffs'])
+  const format = useFormat()
+  const [name, setName] = useState<ChangeName | undefined>(offered[0]?.name)
+  const [id, setId] = useState<string | null>(null)
+  const labelOf = ({ name: one, count: ofThem }: ChangeOffer) =>
+    ofThem === null ? t(`change.names.${one}`) : t(`change.${one}`, { number: format.number(ofThem) })
+  const [first] = offered
+  const step = { wanted, onPreviewed: setId, onCancel: () => onClose(false) }
+  const title = t('change.title', { count, number: format.counted(count) })
+  return (
+    <RunDialog id={id} title={title} onClose={onClose}>
+      <div className={styles.form}>
+        {offered.length === 1 && first ? <strong>{labelOf(first)}</strong> : null}
+        {offered.length > 1 ? (
+          <SegmentedControl
+            fullWidth
+            aria-label={t('change.what')}
+            value={name ?? ''}
+            onChange={(value) => setName(offered.find((one) => one.name === value)?.name)}
+            data={offered.map((one) => ({ value: one.name, label: labelOf(one) }))}
+          />
+        ) : null}
+        {name === 'category' ? <CategoryOfMany {...step} /> : null}
+        {name === 'charge' ? <ChargeForMany {...step} /> : null}
+      </div>
+    </RunDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Sent } from '@app/contract/endpoint'
+import { setCategory, setExtraCharges } from '@app/contract/endpoints/order-actions'
+import type { previewRun } from '@app/contract/endpoints/runs/runs'
+import type { Order } from '@app/contract/orders.contract'
+
+/** What can be changed of many orders at once, as their allowed actions say; of those that are not read, as the call says. */
+export const CHANGES = [
+  { name: 'category', call: setCategory, isOpenFor: ({ allowedActions }: Order) => allowedActions.includes('changeCategory') },
+  { name: 'charge', call: setExtraCharges, isOpenFor: ({ allowedActions }: Order) => allowedActions.includes('setExtraCharges') },
+] as const
+export type ChangeName = (typeof CHANGES)[number]['name']
+
+/** Which orders: themselves, or the filter that finds them. */
+export type ChangeWanted = Pick<Sent<typeof previewRun>['body'], 'ids' | 'filter'>
+
+/** What is offered, and for how many; null where that is known of none before the preview. */
+export type ChangeOffer = { name: ChangeName; count: number | null }

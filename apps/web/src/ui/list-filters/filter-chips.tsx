@@ -1,0 +1,76 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './filter-chips.module.css'
+import type { ListFilters, NamedFilter, Option, Records } from './list-filter.ts'
+
+/** What narrows the list now, each to be taken away by itself. */
+export function FilterChips({ filters }: { filters: ListFilters }) {
+  const { t } = useTranslation('table')
+  const area = useRef<HTMLUListElement>(null)
+  const inForce = filters.offered.filter(({ name, read }) => read(filters.values[name] ?? []) !== undefined)
+  if (inForce.length === 0) return null
+  const remove = (name: string) => {
+    // The chip goes: the focus stays with the others, or with what narrows the list.
+    const others = [...(area.current?.querySelectorAll<HTMLElement>('button') ?? [])].filter(
+      ({ dataset }) => dataset.name !== name,
+    )
+    const next =
+      others[0] ?? area.current?.closest('[data-list]')?.querySelector<HTMLElement>('[data-filters] :is(input, button)')
+    next?.focus()
+    filters.set(name, null)
+  }
+  return (
+    <ul ref={area} className={styles.chips} aria-label={t('filters.inForce')}>
+      {inForce.map((filter) => (
+        <li key={filter.name}>
+          <Chip filter={filter} values={filters.values[filter.name] ?? []} onRemove={() => remove(filter.name)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ChipProps = { filter: NamedFilter; values: readonly string[]; onRemove: () => void }
+
+function Chip({ filter, ...props }: ChipProps) {
+  const { control, label, name, read } = filter
+  if (control.is === 'records') return <RecordsChip {...props} filter={filter} records={control.records} />
+  if (control.is === 'yes') return <Removable name={name} text={label} names={label} onRemove={props.onRemove} />
+  // Beside what the contract names, an address may say anything.
+  const known = [read(props.values)].flat()
+  return (
+    <ValuesChip
+      filter={filter}
+      options={control.options.filter(({ value }) => known.includes(value))}
+      onRemove={props.onRemove}
+    />
+  )
+}
+
+function RecordsChip({ filter, values, records, onRemove }: ChipProps & { records: Records }) {
+  const names = records.useNames(values)
+  return (
+    <ValuesChip filter={filter} options={values.map((value) => ({ value, label: names[value] ?? '…' }))} onRemove={onRemove} />
+  )
+}
+
+/** One value by its name, more by how many they are. */
+function ValuesChip({ filter, options, onRemove }: { filter: NamedFilter; options: readonly Option[]; onRemove: () => void }) {
+  const { t } = useTranslation('table')
+  const { label: field, name } = filter
+  const names = options.map(({ label }) => label).join(', ')
+  const text = t('filters.chip', { field, value: options.length === 1 ? names : options.length })
+  return <Removable name={name} text={text} names={t('filters.chip', { field, value: names })} onRemove={onRemove} />
+}
+
+function Removable({ name, text, names, onRemove }: { name: string; text: string; names: string; onRemove: () => void }) {
+  const { t } = useTranslation('table')
+  const label = t('filters.remove', { filter: names })
+  return (
+    <button type="button" className={styles.chip} data-name={name} aria-label={label} title={names} onClick={onRemove}>
+      <span className={styles.text}>{text}</span>
+      <IconX aria-hidden />
+    </button>
+  )
+}

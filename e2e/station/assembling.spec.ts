@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { newSharer, readBundle } from '../world/bundles-world.ts'
+import { openBrowser, signIn } from '../world/people.ts'
+import { STATION, scan, signal } from '../world/receiving-world.ts'
+import { LONG } from '../world/tiers.ts'
+
+test(
+  'ten packages become a bundle with eleven scans and no click, and what does not belong says so',
+  LONG,
+  async ({ browser, request }) => {
+    const ten = await newSharer(
+      request,
+      Array.from({ length: 10 }, () => ({ weightInGrams: 300, dollars: 20 })),
+    )
+    const { packages } = await newSharer(request, [{ weightInGrams: 300, dollars: 20 }])
+    const [foreign] = packages
+    if (!foreign) throw new Error('a package was asked for')
+
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, 'admin@demo.ec')
+    await page.goto(`${STATION}?view=assemble`)
+    await expect(page.getByText('Listo para escanear')).toBeVisible()
+    for (const { code } of ten.packages) {
+      await scan(page, code)
+      await expect(signal(page, 'done')).toContainText(`${code} va en el bulto`)
+    }
+    await scan(page, foreign.code)
+    await expect(signal(page, 'wrongPlace')).toContainText(`${foreign.code} no va en este bulto`)
+    await page.keyboard.press('Enter')
+    const answered = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/bundle'),
+    )
+    await scan(page, 'LISTO')
+    const bundle = await (await answered).json()
+    await expect(signal(page, 'done')).toContainText(`${bundle.code} armado`)
+    const inside: { code: string }[] = (await readBundle(request, bundle.id)).orders
+    expect(inside.map(({ code }) => code).sort()).toEqual(ten.packages.map(({ code }) => code).sort())
+
+    await page.getByRole('button', { name: `Deshacer ${bundle.code}` }).press('Enter')
+    await expect.poll(async () => (await readBundle(request, bundle.id)).status).toBe('removed')
+  },
+)
