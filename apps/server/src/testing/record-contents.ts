@@ -1,5 +1,6 @@
 // What each call that names a record says of it: enough for whoever may to have it done.
 import { bills, manifests, purchases } from '@app/contract'
+import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
 import type { Role } from '@app/domain'
 import { asNotes, newDrawerName } from './drawers/given-drawers.ts'
 import { boxPart } from './given/given-boxes.ts'
@@ -43,7 +44,7 @@ const CONTENTS: Record<string, Say> = {
   'POST /user/authorized-names/{id}/consent-request': () => ({ body: {} }),
   'POST /user/authorized-names/{id}/consent-paper': () => ({ body: { version: 1 }, files: [{ ...PAPER, field: 'paper' }] }),
   'PUT /auth/passkey/{id}': () => ({ body: { name: `Llave ${another()}` } }),
-  'PUT /saved-view/{id}': () => ({ body: { screen: '/tuspedidos', name: `Otra ${another()}`, query: {} } }),
+  'PUT /saved-view/{id}': () => ({ body: { screen: ADMINISTRATOR_PATHS.orders, name: `Otra ${another()}`, query: {} } }),
   'POST /run': (id) => ({ body: { act: 'approveOrders', ids: [id] } }),
   'POST /run/{id}/start': () => ({}),
   'POST /run/{id}/cancel': () => ({}),

@@ -4,6 +4,7 @@ import { DRAWER_PROBLEMS, DRAWER_RULES } from '../accounts/drawer-problems.ts'
 import { FISCAL_PROBLEMS, FISCAL_RULES } from '../fiscal/fiscal-problems.ts'
 import { DUTY_PROBLEMS } from '../people/duty-problems.ts'
 import { PASSKEY_PROBLEMS } from '../people/passkey-problems.ts'
+import { SAVED_VIEW_PROBLEMS } from '../people/saved-view-problems.ts'
 import { RUN_PROBLEMS } from '../runs/run-problems.ts'
 import { LOCATION_PROBLEMS } from '../shelves/location-problems.ts'
 import { BILL_PROBLEMS } from './bill-problems.ts'
@@ -95,7 +96,7 @@ const NOT_FOUND = {
 
 const CONFLICT = {
   ...RUN_PROBLEMS,
-  ...{ ...BILL_PROBLEMS, ...DRAWER_PROBLEMS, ...LOCATION_PROBLEMS },
+  ...{ ...BILL_PROBLEMS, ...DRAWER_PROBLEMS, ...LOCATION_PROBLEMS, ...SAVED_VIEW_PROBLEMS },
   orderActionNotAllowed: { status: 409, message: 'The order does not allow this now' },
   purchaseActionNotAllowed: { status: 409, message: 'The purchase does not allow this now' },
   bundleActionNotAllowed: { status: 409, message: 'The bundle does not allow this now' },
@@ -139,7 +140,6 @@ const CONFLICT = {
   tariffMissing: { status: 409, message: 'Category C needs an item class in force' },
   companyIncomplete: { status: 409, message: 'The company has not said its legal name, RUC or bank account yet' },
   chargeNameTaken: { status: 409, message: 'Another charge has this name' },
-  savedViewNameTaken: { status: 409, message: 'Another of your views has this name' },
   quotaEntryTakenBack: { status: 409, message: 'This entry of the yearly quota was taken back already' },
   orderAlreadyBundled: { status: 409, message: 'An order is already in another bundle' },
   bundleOnAnotherManifest: { status: 409, message: 'A bundle is already on another manifest' },

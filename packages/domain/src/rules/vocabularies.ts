@@ -27,3 +27,6 @@ export const MESSAGE_LIMITS = { letters: 2_000, files: 5 } as const
 
 /** Of every list that is searched: fewer letters find nothing. */
 export const SHORTEST_SEARCH = 3
+
+/** Views of one screen that the team shares: more are no row of tabs. */
+export const MOST_SHARED_VIEWS = 20

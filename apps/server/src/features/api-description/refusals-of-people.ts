@@ -5,6 +5,7 @@ const ACCOUNT: readonly Problem[] = ['emailTaken', 'notAnAdult']
 const PROOFS: readonly Problem[] = ['wrongPassword', 'wrongCode', 'tooManyRequests']
 const ASSOCIATE: readonly Problem[] = ['associateNotFound']
 const CLIENT: readonly Problem[] = ['clientNotFound']
+const SHARED_VIEW: readonly Problem[] = ['permissionMissing', 'sharedViewNameTaken', 'tooManySharedViews']
 
 /** The record that a message names may be of any kind. */
 const WRITING: readonly Problem[] = ['orderNotFound', 'NOT_FOUND', 'dropshippingNotFound', 'billNotFound', 'fieldRequired']
@@ -69,8 +70,9 @@ export const REFUSALS_OF_PEOPLE: Record<string, readonly Problem[]> = {
   readConsentLink: ['consentLinkInvalid', 'tooManyRequests'],
   answerConsentLink: ['consentLinkInvalid', 'textIsNewer', 'tooManyRequests'],
   verifyAuthorizedName: ['authorizedNameNotFound'],
-  addSavedView: ['savedViewNameTaken'],
-  updateSavedView: ['savedViewNameTaken'],
+  addSavedView: ['savedViewNameTaken', ...SHARED_VIEW],
+  updateSavedView: ['savedViewNameTaken', ...SHARED_VIEW],
+  removeSavedView: ['permissionMissing'],
   getQuota: ['quotaNotFound'],
   addQuotaEntry: ['quotaNotFound', 'quotaEntryNotFound', 'quotaEntryTakenBack'],
   markNotificationsRead: ['notificationNotFound'],

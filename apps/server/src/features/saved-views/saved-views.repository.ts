@@ -1,67 +1,71 @@
-// The only file that touches the saved views. Each belongs to whoever saved it.
-import { type Actor, DomainError } from '@app/domain'
-import { and, eq, ne } from 'drizzle-orm'
+// The only file that touches the saved views. Each belongs to whoever saved it, and to the team where it is shared.
+import { type Actor, DomainError, MOST_SHARED_VIEWS, type Problem } from '@app/domain'
+import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { violatedConstraint } from '../../db/violated-constraint.ts'
 import { change, edit } from '../../records/guarded-update.repository.ts'
+import { withinReach } from '../../records/reach.ts'
 import { lockOne, lockWhere } from '../../records/records.repository.ts'
+import { type PersonReference, personNamedBy } from '../people/person-columns.repository.ts'
 import { savedViewKind } from './saved-views.kind.ts'
 import { type SavedViewRow, savedViewsTable } from './saved-views.table.ts'
 
-type Data = Pick<SavedViewRow, 'screen' | 'name' | 'query' | 'isDefault'>
-const {
-  userId: owner,
-  screen: ofScreen,
-  ...columns
-} = {
+type Data = Pick<SavedViewRow, 'screen' | 'name' | 'query' | 'isDefault' | 'isShared'>
+const { userId: maker, screen: ofScreen, isShared } = savedViewsTable
+const viewColumns = {
   id: savedViewsTable.id,
   version: savedViewsTable.version,
   createdAt: savedViewsTable.createdAt,
   updatedAt: savedViewsTable.updatedAt,
-  userId: savedViewsTable.userId,
-  screen: savedViewsTable.screen,
+  userId: maker,
+  screen: ofScreen,
   name: savedViewsTable.name,
   query: savedViewsTable.query,
   isDefault: savedViewsTable.isDefault,
+  isShared,
+  sharedBy: sql<PersonReference | null>`case when ${isShared} then ${personNamedBy(maker)} end`,
 }
-const viewColumns = { ...columns, screen: ofScreen }
+export type SavedViewInView = Awaited<ReturnType<typeof read>>
 
-export const list = (db: Db, userId: string, screen: string | undefined) =>
-  db
-    .select(viewColumns)
-    .from(savedViewsTable)
-    .where(and(eq(owner, userId), screen === undefined ? undefined : eq(ofScreen, screen)))
-    .orderBy(ofScreen, savedViewsTable.name)
+const select = (db: Db, where: SQL | undefined) =>
+  db.select(viewColumns).from(savedViewsTable).where(where).orderBy(ofScreen, isShared, savedViewsTable.name)
 
-export async function add(db: Db, userId: string, data: Data) {
+export const list = (db: Db, actor: Actor, screen: string | undefined) =>
+  select(db, and(withinReach(savedViewKind, actor), screen === undefined ? undefined : eq(ofScreen, screen)))
+
+export async function read(db: Db, id: string) {
+  const [found] = await select(db, eq(savedViewsTable.id, id))
+  if (!found) throw new DomainError('savedViewNotFound', { ids: [id] })
+  return found
+}
+
+export const lock = (db: Db, actor: Actor, id: string): Promise<SavedViewRow> => lockOne(db, actor, savedViewKind, id)
+
+export async function add(db: Db, userId: string, data: Data): Promise<string> {
   const [added] = await db
     .insert(savedViewsTable)
     .values({ ...data, userId })
-    .returning(viewColumns)
+    .returning({ id: savedViewsTable.id })
     .catch(refuseTakenName)
   if (!added) throw new Error('the view was not saved')
-  return added
+  return added.id
 }
 
-export async function update(db: Db, actor: Actor, id: string, data: Data) {
-  const row = await lockOne(db, actor, savedViewKind, id)
-  const { userId: _owner, ...updated } = await edit(db, savedViewKind, row, data).catch(refuseTakenName)
-  return updated
+export async function update(db: Db, row: SavedViewRow, data: Data): Promise<string> {
+  const { id } = await edit(db, savedViewKind, row, data).catch(refuseTakenName)
+  return id
 }
 
-export async function remove(db: Db, userId: string, id: string): Promise<void> {
-  const own = and(eq(savedViewsTable.id, id), eq(owner, userId))
-  const removed = await db.delete(savedViewsTable).where(own).returning({ id: savedViewsTable.id })
-  if (removed.length === 0) throw new DomainError('savedViewNotFound', { ids: [id] })
+export async function remove(db: Db, id: string): Promise<void> {
+  await db.delete(savedViewsTable).where(eq(savedViewsTable.id, id))
 }
 
 /** A screen opens with one view. */
 export async function leaveOneDefault(
   db: Db,
-  userId: string,
-  { id, screen }: Pick<SavedViewRow, 'id' | 'screen'>,
+  { id, screen, userId }: Pick<SavedViewRow, 'id' | 'screen' | 'userId'>,
 ): Promise<void> {
-  const others = and(eq(owner, userId), eq(ofScreen, screen), ne(savedViewsTable.id, id), eq(savedViewsTable.isDefault, true))
+  const others = and(eq(maker, userId), eq(ofScreen, screen), ne(savedViewsTable.id, id), eq(savedViewsTable.isDefault, true))
   const changes = { isDefault: false }
   const rows = await lockWhere(db, savedViewKind, others)
   await change(
@@ -71,7 +75,23 @@ export async function leaveOneDefault(
   )
 }
 
+/** After one more was shared: those that are shared at once are counted one after another. @throws tooManySharedViews */
+export async function requireRoom(db: Db, screen: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shared views ${screen}`}, 0))`)
+  const [shared] = await db
+    .select({ number: count() })
+    .from(savedViewsTable)
+    .where(and(eq(ofScreen, screen), eq(isShared, true)))
+  if ((shared?.number ?? 0) > MOST_SHARED_VIEWS) throw new DomainError('tooManySharedViews')
+}
+
+const TAKEN: Readonly<Record<string, Problem>> = {
+  saved_views_own_name_unique: 'savedViewNameTaken',
+  saved_views_shared_name_unique: 'sharedViewNameTaken',
+}
+
 function refuseTakenName(error: unknown): never {
-  if (violatedConstraint(error) !== 'saved_views_name_unique') throw error
-  throw new DomainError('savedViewNameTaken', { field: 'name' })
+  const code = TAKEN[violatedConstraint(error) ?? '']
+  if (!code) throw error
+  throw new DomainError(code, { field: 'name' })
 }

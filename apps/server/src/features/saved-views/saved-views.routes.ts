@@ -3,15 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
 import { addSavedView } from './add-saved-view.ts'
+import { listSavedViews } from './list-saved-views.ts'
 import { removeSavedView } from './remove-saved-view.ts'
-import { savedView } from './saved-view.view.ts'
-import * as savedViews from './saved-views.repository.ts'
 import { updateSavedView } from './update-saved-view.ts'
 
 export function savedViewsRoutes(app: FastifyInstance): void {
-  serve(app, contract.listSavedViews, async ({ db, query, actor }) =>
-    (await savedViews.list(db, actor.userId, query.screen)).map(savedView),
-  )
+  serve(app, contract.listSavedViews, ({ db, query, actor }) => listSavedViews(db, actor, query.screen))
 
   serve(app, contract.addSavedView, ({ db, body, actor }) => addSavedView(db, actor, body))
 

@@ -20,6 +20,8 @@ PUT /auth/passkey/{id}                           passkey         done  none    n
 DELETE /auth/passkey/{id}                        passkey         done  none    none      none      none      out  none  passkeyNotFound
 PUT /saved-view/{id}                             savedView       done  none    none      none      none      out  none  savedViewNotFound
 DELETE /saved-view/{id}                          savedView       done  none    none      none      none      out  none  savedViewNotFound
+PUT /saved-view/{id}                             sharedView      none  none    none      none      none      out  done  savedViewNotFound
+DELETE /saved-view/{id}                          sharedView      none  none    none      none      none      out  done  savedViewNotFound
 POST /run                                        order           role  role    done      none      none      out  done  orderNotFound
 GET /run/{id}                                    run             role  role    none      none      done      out  done  runNotFound
 GET /run/{id}/item                               run             role  role    none      none      done      out  done  runNotFound

@@ -13,13 +13,13 @@ import {
   payments,
   purchaseActions,
   quotations,
-  savedViews,
   tariffs,
 } from '@app/contract'
 import { addPasskey } from '../factors/passkeys.ts'
 import { lost } from '../lost.ts'
 import { priced } from '../package-requests.ts'
 import { givenEndedRun, givenRun } from '../runs/given-run.ts'
+import { SAVED_VIEW_RECORDS } from '../saved-views/given-saved-views.ts'
 import { turnOn } from '../second-factor.ts'
 import { type Person, signedInAs } from '../world.ts'
 import { givenBox } from './given-boxes.ts'
@@ -182,10 +182,7 @@ const makers = {
     await turnOn(person)
     return person.id
   },
-  savedView: async (client) => {
-    const body = { screen: '/tuspedidos', name: newName(), query: {} }
-    return (await signedInAs(client).call(savedViews.addSavedView, { body })).id
-  },
+  ...SAVED_VIEW_RECORDS,
   notification: async (client) => (await tell(client, 'ORD-1'))[0] ?? '',
 } satisfies Record<string, Maker>
 

@@ -1,17 +1,5 @@
-import { listApprovals, listRefunds } from '@app/contract/endpoints/accounts'
-import { listClientsToBill } from '@app/contract/endpoints/billing/clients-to-bill'
-import { listBills } from '@app/contract/endpoints/bills'
-import { createBundle } from '@app/contract/endpoints/bundles'
-import { answerClient } from '@app/contract/endpoints/conversations/conversations'
-import { getMoneyReport } from '@app/contract/endpoints/dashboard'
-import { getMyDrawer } from '@app/contract/endpoints/drawers/drawers'
-import { updateDropshipping } from '@app/contract/endpoints/dropshipping'
-import { listPayments } from '@app/contract/endpoints/payments'
-import { listReceivables } from '@app/contract/endpoints/receivables/receivables'
-import { getBillingReport } from '@app/contract/endpoints/reports/reports'
-import { getClientBalance } from '@app/contract/endpoints/users'
 import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
-import { COUNTER_READERS, OWNERS_ALONE, WAREHOUSES } from '@app/domain'
+import { SCREEN_DUTIES } from '@app/contract/screens/screen-access'
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
@@ -48,35 +36,35 @@ const administration: ScreenGroup = {
   screens: [
     {
       path: ADMINISTRATOR_PATHS.users,
-      duties: COUNTER_READERS,
+      duties: SCREEN_DUTIES.users,
       label: 'users',
       icon: IconUsers,
       page: page(() => import('../../features/users/users-page.tsx'), 'UsersPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.assignment,
-      duties: OWNERS_ALONE,
+      duties: SCREEN_DUTIES.assignment,
       label: 'assignment',
       icon: IconUsersGroup,
       page: page(() => import('../../features/users/assignment-page.tsx'), 'AssignmentPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.parameters,
-      duties: OWNERS_ALONE,
+      duties: SCREEN_DUTIES.parameters,
       label: 'parameters',
       icon: IconAdjustments,
       page: page(() => import('../../features/parameters/parameters-page.tsx'), 'ParametersPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.approvals,
-      duties: listApprovals.duties,
+      duties: SCREEN_DUTIES.approvals,
       label: 'approvals',
       icon: IconChecks,
       page: page(() => import('../../features/approvals/approvals-page.tsx'), 'ApprovalsPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.mails,
-      duties: OWNERS_ALONE,
+      duties: SCREEN_DUTIES.mails,
       label: 'mails',
       icon: IconMail,
       page: page(() => import('../../features/mails/mails-page.tsx'), 'MailsPage'),
@@ -96,14 +84,14 @@ const operations: ScreenGroup = {
   screens: [
     {
       path: ADMINISTRATOR_PATHS.warehouse,
-      duties: [...WAREHOUSES, 'counter'],
+      duties: SCREEN_DUTIES.warehouse,
       label: 'warehouse',
       icon: IconBuildingWarehouse,
       page: page(() => import('../../features/warehouse/receive-page.tsx'), 'ReceivePage'),
     },
     {
       path: ADMINISTRATOR_PATHS.consolidation,
-      duties: createBundle.duties,
+      duties: SCREEN_DUTIES.consolidation,
       label: 'consolidationOfPackages',
       icon: IconBox,
       page: page(() => import('../../features/bundles/consolidation-page.tsx'), 'ConsolidationPage'),
@@ -128,14 +116,14 @@ const operations: ScreenGroup = {
     },
     {
       path: ADMINISTRATOR_PATHS.dropshipping,
-      duties: [...updateDropshipping.duties, 'reader'],
+      duties: SCREEN_DUTIES.dropshipping,
       label: 'dropshipping',
       icon: IconTruckDelivery,
       page: page(() => import('../../features/dropshipping/staff-dropshipping-page.tsx'), 'StaffDropshippingPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.questions,
-      duties: [...answerClient.duties, 'reader'],
+      duties: SCREEN_DUTIES.questions,
       label: 'questions',
       icon: IconMessages,
       page: page(() => import('../../features/conversations/questions-page.tsx'), 'QuestionsPage'),
@@ -143,7 +131,7 @@ const operations: ScreenGroup = {
     },
     {
       path: ADMINISTRATOR_PATHS.client,
-      duties: getClientBalance.duties,
+      duties: SCREEN_DUTIES.client,
       label: 'detailByCustomer',
       icon: IconUserSearch,
       page: page(() => import('../../features/clients/client-detail-page.tsx'), 'ClientDetailPage'),
@@ -157,56 +145,56 @@ const finances: ScreenGroup = {
   screens: [
     {
       path: ADMINISTRATOR_PATHS.bills,
-      duties: listBills.duties,
+      duties: SCREEN_DUTIES.bills,
       label: 'salesInvoices',
       icon: IconFileInvoice,
       page: page(() => import('../../features/bills/all-bills-page.tsx'), 'AllBillsPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.toBill,
-      duties: listClientsToBill.duties,
+      duties: SCREEN_DUTIES.toBill,
       label: 'toBill',
       icon: IconFileDollar,
       page: page(() => import('../../features/bills/to-bill/to-bill-page.tsx'), 'ToBillPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.payments,
-      duties: listPayments.duties,
+      duties: SCREEN_DUTIES.payments,
       label: 'payments',
       icon: IconCash,
       page: page(() => import('../../features/payments/payments-page.tsx'), 'PaymentsPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.receivables,
-      duties: listReceivables.duties,
+      duties: SCREEN_DUTIES.receivables,
       label: 'receivables',
       icon: IconHourglass,
       page: page(() => import('../../features/receivables/receivables-page.tsx'), 'ReceivablesPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.refunds,
-      duties: listRefunds.duties,
+      duties: SCREEN_DUTIES.refunds,
       label: 'refunds',
       icon: IconReceiptRefund,
       page: page(() => import('../../features/accounts/refunds/refunds-page.tsx'), 'RefundsPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.drawers,
-      duties: getMyDrawer.duties,
+      duties: SCREEN_DUTIES.drawers,
       label: 'drawers',
       icon: IconCashRegister,
       page: page(() => import('../../features/drawers/drawers-page.tsx'), 'DrawersPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.moneyReport,
-      duties: getMoneyReport.duties,
+      duties: SCREEN_DUTIES.moneyReport,
       label: 'moneyReport',
       icon: IconBuildingBank,
       page: page(() => import('../../features/money-report/money-report-page.tsx'), 'MoneyReportPage'),
     },
     {
       path: ADMINISTRATOR_PATHS.reports,
-      duties: getBillingReport.duties,
+      duties: SCREEN_DUTIES.reports,
       label: 'reports',
       icon: IconChartBar,
       page: page(() => import('../../features/reports/reports-page.tsx'), 'ReportsPage'),

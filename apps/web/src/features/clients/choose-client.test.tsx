@@ -31,7 +31,7 @@ import { ChooseClient } from './choose-client.tsx'
 
 const IN_QUITO: SavedView = {
   ...{ id: idOf(80), version: 1, createdAt: NOW, updatedAt: NOW, screen: '/', name: 'Los de Quito', isDefault: false },
-  query: { q: 'Quito' },
+  ...{ query: { q: 'Quito' }, isShared: false, sharedBy: null },
 }
 async function show(views: SavedView[] = [], stage: Stage = {}): Promise<void> {
   answers(listSavedViews, views)

@@ -1,4 +1,4 @@
-import { listDrawerClosings, listDrawers, openDrawer } from '@app/contract/endpoints/drawers/drawers'
+import { DRAWER_TABS } from '@app/contract/screens/screen-access'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenViews } from '../../session/use-may.ts'
@@ -10,13 +10,10 @@ import { MyDrawer } from './my-drawer.tsx'
 const ClosingList = lazy(async () => ({ default: (await import('./closing-list.tsx')).ClosingList }))
 const AllDrawers = lazy(async () => ({ default: (await import('./all-drawers.tsx')).AllDrawers }))
 
-/** What is done or read at each. */
-const CALLS = { mine: openDrawer, closings: listDrawerClosings, drawers: listDrawers }
-
 /** Cash at the counter: the drawer that one holds, what was closed, and the drawers of the house. */
 export function DrawersPage() {
   const { t } = useTranslation('accounts')
-  const open = useOpenViews(CALLS)
+  const open = useOpenViews(DRAWER_TABS)
   const [first = 'mine'] = open
   const view = useView(open, first)
   return (

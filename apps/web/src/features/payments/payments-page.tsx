@@ -1,13 +1,6 @@
-import { listRefunds } from '@app/contract/endpoints/accounts'
-import {
-  createPayment,
-  importStatement,
-  listPayments,
-  listStatementLines,
-  listStatements,
-  listUnidentified,
-} from '@app/contract/endpoints/payments'
+import { createPayment, importStatement } from '@app/contract/endpoints/payments'
 import type { Statement } from '@app/contract/fields/statements'
+import { PAYMENT_TABS } from '@app/contract/screens/screen-access'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,21 +25,13 @@ const UnidentifiedLines = lazy(async () => ({ default: (await import('./statemen
 const StatementList = lazy(async () => ({ default: (await import('./statements/statement-list.tsx')).StatementList }))
 const StatementLines = lazy(async () => ({ default: (await import('./statements/statement-lines.tsx')).StatementLines }))
 
-/** What each reads. */
-const CALLS = {
-  received: listPayments,
-  unidentified: listUnidentified,
-  statements: listStatements,
-  lines: listStatementLines,
-  refunds: listRefunds,
-}
 const ASKED = ['payment', 'statement'] as const
 
 /** Money that came from clients, what the bank says of it, and money that went back to them. */
 export function PaymentsPage() {
   const { t } = useTranslation('accounts')
   const may = useMay()
-  const open = useOpenViews(CALLS)
+  const open = useOpenViews(PAYMENT_TABS)
   const view = useView(open, 'received')
   const [, setSearch] = useSearchParams()
   const [asked, setAsked] = useState<(typeof ASKED)[number] | null>(null)

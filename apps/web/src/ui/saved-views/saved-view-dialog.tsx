@@ -10,19 +10,29 @@ import { showSuccess } from '../say/toast.ts'
 import { useAddSavedView, useUpdateSavedView } from './saved-views.queries.ts'
 import styles from './saved-views-menu.module.css'
 import type { SavedViews } from './use-saved-views.ts'
+import { useSharing } from './use-sharing.ts'
 
 const LONGEST_NAME = 60
 
 type Props = {
-  views: SavedViews /** The one that gets another name; null for a new one. */
+  views: SavedViews
+  /** The one that gets another name; null for a new one. */
   view: SavedView | null
+  /** What a new one is called at first. */
+  name?: string
   onClose: () => void
 }
 
 /** Gives the list as it stands a name, or a view another one. */
-export function SavedViewDialog({ views, view, onClose }: Props) {
+export function SavedViewDialog({ views, view, name: first = '', onClose }: Props) {
   const { t } = useTranslation('table')
-  const { field, name, isDefault, setDefault, setName, isSending, problem, submit } = useNaming({ views, view, onClose })
+  const sharing = useSharing(view)
+  const { field, name, isDefault, setDefault, setName, isSending, problem, submit } = useNaming({
+    views,
+    view,
+    name: first,
+    onClose,
+  })
   return (
     <Dialog opened onClose={onClose} title={t(view ? 'views.renameTitle' : 'views.saveTitle')} centered size={440}>
       <form className={styles.form} onSubmit={submit} noValidate>
@@ -38,11 +48,13 @@ export function SavedViewDialog({ views, view, onClose }: Props) {
           error={problem}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <Checkbox
-          label={t('views.opensWith')}
-          checked={isDefault}
-          onChange={({ currentTarget }) => setDefault(currentTarget.checked)}
-        />
+        {sharing.isOfAnother ? null : (
+          <Checkbox
+            label={t('views.opensWith')}
+            checked={isDefault}
+            onChange={({ currentTarget }) => setDefault(currentTarget.checked)}
+          />
+        )}
         <div className={styles.actions}>
           <Button variant="default" onClick={onClose}>
             {t('common:ui.cancel')}
@@ -56,17 +68,17 @@ export function SavedViewDialog({ views, view, onClose }: Props) {
   )
 }
 
-function useNaming({ views, view, onClose }: Props) {
+function useNaming({ views, view, name: first, onClose }: Props) {
   const { t } = useTranslation('table')
   const [, setSearch] = useSearchParams()
   const field = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState(view?.name ?? '')
+  const [name, setName] = useState(view?.name ?? first ?? '')
   const [isDefault, setDefault] = useState(view?.isDefault ?? false)
   const [isMissing, setMissing] = useState(false)
   const adding = useAddSavedView()
   const updating = useUpdateSavedView()
   const error = adding.error ?? updating.error
-  const body = { screen: views.screen, name: name.trim(), isDefault }
+  const body = { screen: views.screen, name: name.trim(), isDefault, isShared: view?.isShared ?? false }
   const onError = () => field.current?.focus()
   const submit = (event: FormEvent) => {
     event.preventDefault()

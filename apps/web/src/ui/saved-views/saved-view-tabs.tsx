@@ -26,7 +26,7 @@ type Props<Row> = {
   total: number | undefined
 }
 
-/** The person's own ways of seeing a list, as tabs after the page's; where it has none, after one for everything. */
+/** The person's own ways of seeing a list, then the team's, as tabs after the page's; where it has none, after one for everything. */
 export function SavedViewTabs<Row>({ views, source, total }: Props<Row>) {
   const { t } = useTranslation('table')
   const [naming, setNaming] = useState<Naming>(null)
@@ -49,13 +49,7 @@ export function SavedViewTabs<Row>({ views, source, total }: Props<Row>) {
         <SavedViewDots
           name={t('views.actsOf', { name: current.name })}
           menu={(props) => (
-            <SavedViewMenu
-              {...props}
-              view={current}
-              isChanged={views.isChanged}
-              changes={changes}
-              onRename={() => setNaming('rename')}
-            />
+            <SavedViewMenu {...props} view={current} isChanged={views.isChanged} changes={changes} onName={setNaming} />
           )}
         />
       ) : null}
@@ -93,15 +87,20 @@ function ViewTab({ view, views, count }: { view: SavedView; views: SavedViews; c
   const { t } = useTranslation('table')
   const { pathname } = useLocation()
   const isCurrent = view.id === views.current?.id
+  const title = view.sharedBy
+    ? t('views.sharedBy', { name: view.sharedBy.name })
+    : view.isDefault
+      ? t('views.isDefault')
+      : undefined
   return (
     <Link
       data-view={view.id}
       to={{ pathname, search: `?${addressOfView(view)}` }}
       aria-current={isCurrent ? 'page' : undefined}
-      title={view.isDefault ? t('views.isDefault') : undefined}
+      title={title}
       preventScrollReset
     >
-      <span className={styles.name}>{view.name}</span>
+      <span className={styles.name}>{view.isShared ? t('views.ofTeam', { name: view.name }) : view.name}</span>
       {isCurrent && views.isChanged ? <span className={styles.changed}>{t('views.changed')}</span> : null}
       {count === undefined ? null : <TabCount count={count} />}
     </Link>

@@ -39,7 +39,7 @@ export function SavedViewsMenu({ views, isPhone, isWanted }: Props) {
           <Menu.Item leftSection={<IconBookmarkPlus aria-hidden />} onClick={() => setNaming('new')}>
             {t('views.save')}
           </Menu.Item>
-          {current ? <SavedViewActions {...{ isChanged, changes }} view={current} onRename={() => setNaming('rename')} /> : null}
+          {current ? <SavedViewActions {...{ isChanged, changes }} view={current} onName={setNaming} /> : null}
         </Menu.Dropdown>
       </Menu>
       <SavedViewNaming views={views} naming={naming} onClose={() => setNaming(null)} />

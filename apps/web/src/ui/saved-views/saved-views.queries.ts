@@ -3,15 +3,15 @@ import type { SavedView } from '@app/contract/saved-views.contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-export type Wanted = Pick<SavedView, 'screen' | 'name' | 'isDefault'> & { query: Record<string, string | string[]> }
+export type Wanted = Pick<SavedView, 'screen' | 'name' | 'isDefault' | 'isShared'> & { query: Record<string, string | string[]> }
 
-/** One's own, of one screen. */
+/** One's own of one screen, and the team's. */
 export const useSavedViews = (screen: string, enabled: boolean) =>
   useQuery({
     queryKey: ['savedViews', screen],
     queryFn: ({ signal }) => call(views.listSavedViews, { query: { screen } }, { signal }),
-    // Only this person changes them.
-    staleTime: 300_000,
+    // What one changes oneself is read again at once.
+    staleTime: 60_000,
     enabled,
   })
 

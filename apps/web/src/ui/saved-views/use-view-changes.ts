@@ -32,6 +32,8 @@ export function useViewChanges(views: SavedViews) {
     keep: (view: SavedView) => update(view, { query: views.query }, 'views.savedChanges'),
     openWith: (view: SavedView, wanted: boolean) =>
       update(view, { isDefault: wanted }, wanted ? 'views.madeDefault' : 'views.noLongerDefault'),
+    share: (view: SavedView, wanted: boolean) =>
+      update(view, { isShared: wanted }, wanted ? 'views.shared' : 'views.noLongerShared'),
     remove: (view: SavedView) =>
       removing.mutate(view.id, {
         onSuccess: () => {
@@ -42,9 +44,10 @@ export function useViewChanges(views: SavedViews) {
   }
 }
 
-const asSaved = ({ screen, name, isDefault, query }: Pick<SavedView, 'screen' | 'name' | 'isDefault' | 'query'>): Wanted => ({
+const asSaved = ({ screen, name, isDefault, isShared, query }: Omit<Wanted, 'query'> & Pick<SavedView, 'query'>): Wanted => ({
   screen,
   name,
   isDefault,
+  isShared,
   query: query as Record<string, string[]>,
 })

@@ -16,15 +16,20 @@ export function useViewCounts<Row>(
     const query = counted?.queryOf(addressOfView(view)) ?? null
     return query && counted ? [{ id: view.id, under: counted.under, query: { ...wholeQuery({ query }), limit: 1 } }] : []
   })
+  // A copy of the team's view holds the same rows: they are counted once.
+  const alike = [...Map.groupBy(asked, ({ query }) => JSON.stringify(query)).values()]
   return useQueries({
-    queries: asked.map(({ under, query }) => ({
-      queryKey: [under, 'count', 'view', query],
-      queryFn: ({ signal }: { signal: AbortSignal }) => {
-        const input: object = { params, query }
-        return call(list, input, { signal })
-      },
-      staleTime: 60_000,
-    })),
-    combine: (results) => Object.fromEntries(asked.map(({ id }, index) => [id, results[index]?.data?.meta.total])),
+    queries: alike
+      .flatMap(([first]) => first ?? [])
+      .map(({ under, query }) => ({
+        queryKey: [under, 'count', 'view', query],
+        queryFn: ({ signal }: { signal: AbortSignal }) => {
+          const input: object = { params, query }
+          return call(list, input, { signal })
+        },
+        staleTime: 60_000,
+      })),
+    combine: (results) =>
+      Object.fromEntries(alike.flatMap((same, index) => same.map(({ id }) => [id, results[index]?.data?.meta.total]))),
   })
 }

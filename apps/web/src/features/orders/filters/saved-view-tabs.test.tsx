@@ -26,7 +26,7 @@ function Orders() {
 
 const view = (name: string, query: SavedView['query'], number: number): SavedView => ({
   ...{ id: idOf(80 + number), version: 1, createdAt: NOW, updatedAt: NOW, screen: '/pedidos', name, isDefault: false },
-  query,
+  ...{ query, isShared: false, sharedBy: null },
 })
 const COURIER = view('Courier tarde', { service: 'COU', isLate: 'true', columns: ['code'] }, 1)
 const REVIEW = view('Jueves', { view: 'inReview', service: ['COU', 'PPE'] }, 2)
