@@ -1,10 +1,10 @@
-import { BILL_ACTIONS, BILL_STATUSES, COUNTER_READERS, PRICE_LINE_NAMES, ROLES } from '@app/domain'
+import { BILL_ACTIONS, BILL_STATUSES, COUNTER_READERS, PAYMENT_METHODS, PRICE_LINE_NAMES, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { billedOrder, invoiceOwner } from './bills/billed-order.ts'
 import { endpoint } from './endpoint.ts'
 import { appliedMoney } from './fields/applied-money.ts'
 import { done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields/fields.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
+import { amountRange, exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { payment } from './fields/payment.ts'
 import { lineTreatment } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
@@ -93,6 +93,10 @@ export const listBills = endpoint({
       .meta({ description: 'Whether it is charged and every package of it was closed: `false` leaves those out.' }),
     clientId: repeated(id),
     associateId: repeated(id).meta({ description: 'Of the associate of its first package, as the report of sales has it.' }),
+    totalInCents: amountRange('cents'),
+    method: repeated(z.enum(PAYMENT_METHODS)).meta({
+      description: 'How a payment was made that pays some of it, and was not taken back.',
+    }),
     dateOf: z
       .enum(['issued', 'voided'])
       .optional()

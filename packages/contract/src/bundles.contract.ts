@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { outcome } from './fields/endings.ts'
 import { cents, id, idParams, ids, personReference, recipient, record, text, withIdentification } from './fields/fields.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
+import { amountRange, exportOf, listOf, listQueryBy, partOf, repeated, selectionOf } from './fields/list.ts'
 import { promisedOfAll } from './fields/promise.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
@@ -110,6 +110,9 @@ export const listBundles = endpoint({
     manifestId: repeated(id),
     associateId: repeated(id),
     category: repeated(z.enum(CATEGORIES)),
+    consignee: partOf('the name or identification of who is declared'),
+    weightInGrams: amountRange('grams'),
+    valueWithTaxInCents: amountRange('cents'),
   }),
   response: listOf(bundle),
 })

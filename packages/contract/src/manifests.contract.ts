@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bundle } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { businessDate, date, done, id, idParams, record } from './fields/fields.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
+import { exportOf, listOf, listQueryBy, partOf, repeated, selectionOf } from './fields/list.ts'
 import { MOST_ON_MANIFEST } from './fields/list-limits.ts'
 import { manifestCosts } from './fields/manifest-costs.ts'
 import { promisedOfAll } from './fields/promise.ts'
@@ -52,6 +52,8 @@ export const listManifests = endpoint({
     range: 'leaves',
   }).extend({
     status: repeated(z.enum(MANIFEST_STATUSES)),
+    consignee: partOf('the name or identification of who is declared for one of its bundles'),
+    hasGuideNumber: z.stringbool().optional(),
   }),
   response: listOf(manifest),
 })

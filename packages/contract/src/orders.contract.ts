@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { abandonment, closing, compensation, ending, outcomeFilter } from './fields/endings.ts'
 import { codeReference, date, id, idParams, instant, personReference, recipient, record } from './fields/fields.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
+import { amountRange, exportOf, listOf, listQueryBy, partOf, repeated, selectionOf } from './fields/list.ts'
 import { newRequest, orderItem } from './fields/new-request.ts'
 import { extraCharge, orderEarning, price } from './fields/prices.ts'
 import { arrivalChange, latenessFilters, promised } from './fields/promise.ts'
@@ -157,7 +157,13 @@ const staffFilters = {
   ...latenessFilters,
 }
 
-const officeFilters = { associateId: repeated(id), service: repeated(z.enum(SERVICES)), category: repeated(z.enum(CATEGORIES)) }
+const officeFilters = {
+  ...{ associateId: repeated(id), service: repeated(z.enum(SERVICES)), category: repeated(z.enum(CATEGORIES)) },
+  consignee: partOf('the name or identification of who is declared'),
+  weightInGrams: amountRange('grams'),
+  productValueInCents: amountRange('cents'),
+  hasTracking: z.stringbool().optional(),
+}
 
 export const listClientOrders = endpoint({
   method: 'GET',

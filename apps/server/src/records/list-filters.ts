@@ -1,7 +1,8 @@
 // What a filter of a list means to the database.
-import { addDays, startOfBusinessDay } from '@app/domain'
+import { addDays, readAmountRange, startOfBusinessDay } from '@app/domain'
 import { and, gte, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { contains } from '../db/search.ts'
 
 /** From the first to the last, both included; Quito's. */
 export type Days = { from: string; to: string }
@@ -29,6 +30,22 @@ export const whether =
   (condition: SQL): Filter<boolean> =>
   (wanted) =>
     wanted ? condition : not(condition)
+
+/** The amount is within the range, both ends included; what has none is in no range. */
+export const within =
+  (amount: PgColumn | SQL): Filter<string> =>
+  (text) => {
+    const range = readAmountRange(text)
+    if (!range) return sql`false`
+    const { from, to } = range
+    return and(from === null ? undefined : sql`${amount} >= ${from}`, to === null ? undefined : sql`${amount} <= ${to}`)
+  }
+
+/** What `searchable` makes of some columns, or a column of it, holds the text. */
+export const holding =
+  (text: PgColumn | SQL): Filter<string> =>
+  (part) =>
+    contains(text, part)
 
 /** What holds for at least one of the values. */
 export const anyOf =

@@ -1,3 +1,4 @@
+import { AMOUNT_RANGE, readAmountRange, SHORTEST_SEARCH } from '@app/domain'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { businessDate, id } from './fields.ts'
@@ -11,6 +12,27 @@ export const repeated = <Item extends z.ZodType>(item: Item): Repeated<Item> =>
     z.array(item).optional(),
   ) as unknown as Repeated<Item>
 type Repeated<Item extends z.ZodType> = z.ZodOptional<z.ZodType<z.output<Item>[], z.input<Item> | readonly z.input<Item>[]>>
+
+/** A column of amounts, from and to. */
+export const amountRange = (unit: 'grams' | 'cents') =>
+  z
+    .string()
+    .regex(AMOUNT_RANGE, 'fieldNotValid')
+    .refine((text) => readAmountRange(text) !== null, 'fieldNotValid')
+    .optional()
+    .meta({
+      description: `In ${unit}, from and to, both included, one of them left out where it is open: \`1000..4000\`, \`4000..\`, \`..400\`.`,
+    })
+
+/** Who or what a column names, by part of it: accents and capitals change nothing. */
+export const partOf = (what: string) =>
+  z
+    .string()
+    .trim()
+    .min(SHORTEST_SEARCH, 'fieldNotValid')
+    .max(100)
+    .optional()
+    .meta({ description: `Part of ${what}, ${SHORTEST_SEARCH} characters or more.` })
 
 /** Every list is paged the same way: page 1 and 100 items unless the caller says otherwise (specification, section 9). */
 export const listQuery = z.object({

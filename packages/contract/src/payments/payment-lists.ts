@@ -3,7 +3,7 @@ import { COUNTER_READERS, PAYMENT_METHODS, ROLES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, idParams } from '../fields/fields.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from '../fields/list.ts'
+import { amountRange, exportOf, listOf, listQueryBy, repeated, selectionOf } from '../fields/list.ts'
 import { payment } from '../fields/payment.ts'
 
 export const listPayments = endpoint({
@@ -21,6 +21,7 @@ export const listPayments = endpoint({
     billId: repeated(id).meta({ description: 'Payments that were applied to one of these bills.' }),
     purchaseId: repeated(id).meta({ description: 'Payments that were applied to one of these purchases.' }),
     method: repeated(z.enum(PAYMENT_METHODS)),
+    amountInCents: amountRange('cents'),
     accountId: repeated(id).meta({ description: 'Payments into one of these accounts of the company.' }),
     isTakenBack: z
       .stringbool()

@@ -1,8 +1,10 @@
 import { bills as contract } from '@app/contract'
+import type { PaymentMethod } from '@app/domain'
 import { inArray, isNotNull, or } from 'drizzle-orm'
 import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
-import { between, oneOf, whether } from '../../records/list-filters.ts'
+import { between, oneOf, whether, within } from '../../records/list-filters.ts'
+import { isPaidBy } from '../ledger/payment-view.repository.ts'
 import { associateOf } from '../ledger/reports/billing.repository.ts'
 import { isOfNamedUser } from '../people/named-users.repository.ts'
 import { isFinishedBill } from './bill-facts.repository.ts'
@@ -28,6 +30,8 @@ export const allBills = list(
       isFinished: whether(isFinishedBill),
       clientId: oneOf(bills.clientId),
       associateId: (ids: readonly string[]) => inArray(associateOf(bills.id), [...ids]),
+      totalInCents: within(bills.totalInCents),
+      method: (methods: readonly PaymentMethod[]) => isPaidBy(methods),
       dateOf: (day: 'issued' | 'voided') => (day === 'voided' ? isNotNull(bills.voidedAt) : undefined),
     },
     search: async (q, { db }) => or(contains(bills.searchText, q), await isOfNamedUser(db, bills.clientId, q)),

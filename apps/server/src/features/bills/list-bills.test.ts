@@ -1,4 +1,4 @@
-import { bills } from '@app/contract'
+import { bills, payments } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { billed, billedBundle, paidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
 import { anonymous, given, type Person, signedInAs } from '../../testing/world.ts'
@@ -40,6 +40,22 @@ describe('the list of bills', () => {
 
     expect(data.map(({ code }) => code)).toEqual([pending.code])
     expect(data[0]?.allowedActions).toEqual(['confirmPayment', 'issueCreditNote', 'changeInvoiceOwner', 'void'])
+  })
+
+  test('is narrowed by total, and by how it was paid where that was not taken back', async () => {
+    const client = await given.client()
+    const open = await billedBundle(client)
+    const paid = await paidBundle(client)
+    const administrator = signedInAs('administrator')
+    const found = async (query: object) =>
+      (await administrator.call(bills.listBills, { query: { ...query, clientId: client.id } })).data.map(({ code }) => code)
+    expect(await found({ totalInCents: `${open.totalInCents}..` })).toContain(open.code)
+    expect(await found({ totalInCents: `..${open.totalInCents - 1}` })).not.toContain(open.code)
+    expect(await found({ method: ['transfer', 'cash'] })).toEqual([paid.code])
+    expect(await found({ method: ['cash'] })).toEqual([])
+    const [payment] = (await administrator.call(payments.listPayments, { query: { billId: paid.id } })).data
+    await administrator.call(payments.undoPayment, { params: { id: payment?.id ?? '' }, body: { reason: 'Rebotó.' } })
+    expect(await found({ method: ['transfer'] })).toEqual([])
   })
 
   test('finds a bill by its number and by its client', async () => {

@@ -4,7 +4,8 @@ import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { contains } from '../../db/search.ts'
 import { list, type Wanted } from '../../records/list.ts'
-import { between, isSet, oneOf } from '../../records/list-filters.ts'
+import { between, isSet, oneOf, within } from '../../records/list-filters.ts'
+import { isDeclaredFor } from '../manifest-records/consignees.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
 import { type BundleInView, bundleInView } from './bundle-view.repository.ts'
 import { bundleKind } from './bundles.kind.ts'
@@ -53,6 +54,9 @@ const byOffice = {
   manifestId: oneOf(bundles.manifestId),
   associateId: oneOf(bundles.associateId),
   category: oneOf(bundles.category),
+  consignee: isDeclaredFor,
+  weightInGrams: within(bundles.weightInGrams),
+  valueWithTaxInCents: within(bundles.valueWithTaxInCents),
 }
 
 export const allBundles = list(contract.listBundles, readingBundles, { ...askedOfBundles, filters: byOffice })

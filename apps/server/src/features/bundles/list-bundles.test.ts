@@ -30,6 +30,18 @@ describe('bundles', () => {
     expect(idsOf(await list({ associateId: [associate.id], category: ['C'] }))).toEqual([])
   })
 
+  test('are narrowed by consignee, weight and value', async () => {
+    const client = await given.client({ lastName: 'Quimbiulco' })
+    const order = await given.order({ client, status: 'inWarehouseMIA', weightInGrams: 2_345, valueInCents: 12_345 })
+    const { id, code, valueWithTaxInCents } = await given.bundle({ orders: [order] })
+    await given.bundle()
+    expect(idsOf(await list({ consignee: 'quimbiulco' }))).toEqual([id])
+    expect(idsOf(await list({ consignee: code }))).toEqual([])
+    expect(idsOf(await list({ weightInGrams: '2345..2345' }))).toEqual([id])
+    expect(idsOf(await list({ weightInGrams: '2346..', consignee: 'quimbiulco' }))).toEqual([])
+    expect(idsOf(await list({ valueWithTaxInCents: `${valueWithTaxInCents}..${valueWithTaxInCents}` }))).toEqual([id])
+  })
+
   test('are found by code and consignee', async () => {
     const client = await given.client({ lastName: 'Ñauñay' })
     const { id, code } = await given.bundle({ client })

@@ -1,6 +1,7 @@
 // What is read of payments to publish them, in one statement: their columns, and as JSON what hangs on each.
 import type { Payment } from '@app/contract/payments.contract'
-import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PaymentMethod } from '@app/domain'
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson, objectAsJson } from '../../db/as-json.ts'
 import { type RowOf, recordView } from '../../db/record-view.ts'
@@ -73,6 +74,12 @@ export const appliedWhere = (condition: SQL | undefined): SQL =>
 /** Whether a payment was taken back, or takes one back. */
 export const isTakenBack: SQL = sql`(${reversesId} is not null or exists (select from ${paymentsTable} as "reversal"
   where "reversal"."reverses_id" = ${id}))`
+
+/** Bills of which some is paid in one of these ways, and was not taken back. */
+export const isPaidBy = (methods: readonly PaymentMethod[]): SQL =>
+  sql`exists (select from ${movesTable} join ${paymentsTable} on ${id} = ${movesTable.paymentId}
+    where ${movesTable.toBillId} = ${billsTable.id} and ${inArray(method, [...methods])} and not exists (
+      select from ${movesTable} as "counter_move" where "counter_move"."reverses_id" = ${movesTable.id}))`
 
 /** For the view of a bill, oldest first: what was paid to it, taken back and paid again. */
 export const paymentsAsJson = (ofBill: PgColumn) =>

@@ -2,7 +2,8 @@ import { manifests as contract } from '@app/contract'
 import { ne } from 'drizzle-orm'
 import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
-import { between, oneOf } from '../../records/list-filters.ts'
+import { between, isSet, oneOf } from '../../records/list-filters.ts'
+import { carriesFor } from './consignees.repository.ts'
 import { manifestInView } from './manifest-view.repository.ts'
 import { manifestKind } from './manifests.kind.ts'
 import { manifestsTable as manifests } from './manifests.table.ts'
@@ -29,7 +30,11 @@ export const allManifests = list(
       sentAt: manifests.sentAt,
     },
     range: between(manifests.departureDate),
-    filters: { status: oneOf(manifests.status) },
+    filters: {
+      status: oneOf(manifests.status),
+      consignee: carriesFor,
+      hasGuideNumber: isSet(manifests.guideNumber),
+    },
     search: (q) => contains(manifests.searchText, q),
   },
 )

@@ -26,6 +26,17 @@ describe('manifests', () => {
     expect((await list({ q: '1234432', status: ['removed'] })).data).toHaveLength(1)
   })
 
+  test('are narrowed by whom they carry something for, and by whether they have a guide', async () => {
+    const bundle = await given.bundle({ client: await given.client({ lastName: 'Toapanta' }) })
+    const { id } = await given.manifest({ bundles: [bundle] })
+    const { id: withoutGuide } = await signedInAs('administrator').call(manifests.createManifest, { body: {} })
+    const found = async (query: object) => (await list(query)).data.map((manifest) => manifest.id)
+    expect(await found({ consignee: 'toapanta' })).toEqual([id])
+    expect(await found({ consignee: 'toapanta', hasGuideNumber: 'false' })).toEqual([])
+    expect(await found({ hasGuideNumber: 'false' })).toContain(withoutGuide)
+    expect(await found({ hasGuideNumber: 'true' })).not.toContain(withoutGuide)
+  })
+
   test('are for administrators', async () => {
     const { id } = await given.manifest()
     await expect(anonymous.call(manifests.listManifests)).rejects.toMatchObject({ status: 401 })

@@ -27,7 +27,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { code, freeText, instant, isNotNegative, isOneOf, isPositive, record } from '../../db/columns.ts'
-import { searchable } from '../../db/search.ts'
+import { containing, searchable } from '../../db/search.ts'
 import { authorizedNamesTable } from '../authorized-names/authorized-names.table.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
@@ -206,6 +206,7 @@ export const ordersTable = pgTable(
     index('orders_of_client_index').on(table.clientId, table.createdAt, table.id),
     index('orders_of_associate_index').on(table.associateId, table.createdAt, table.id),
     index('orders_intake_index').on(table.intakeAt, table.id),
+    index('orders_without_tracking_index').on(table.createdAt, table.id).where(sql`${table.tracking} is null`),
     index('orders_late_index')
       .on(table.createdAt, table.id)
       .where(sql`coalesce(${table.arrivalDate}, ${table.estimatedArrivalDate}) > ${table.promisedDate}`),
@@ -236,6 +237,7 @@ export const ordersTable = pgTable(
     // What Miami received in a week is summed from the index alone.
     index('orders_received_index').on(table.intakeAt, table.warehouseWeightInGrams).where(sql`${table.status} <> 'removed'`),
     index('orders_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('orders_consignee_index').using('gin', containing(searchable(table.consigneeName, table.consigneeIdentification))),
   ],
 )
 export type OrderRow = Omit<typeof ordersTable.$inferSelect, 'searchText'>

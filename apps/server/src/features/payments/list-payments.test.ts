@@ -103,6 +103,12 @@ describe('the list of payments', () => {
     expect(await billsIn(client, { from: '2025-11-20', to: '2025-11-21' })).toEqual([second.code, first.code])
   })
 
+  test('is narrowed by amount', async () => {
+    const { totalInCents } = first
+    expect(await billsIn(client, { amountInCents: `${totalInCents}..${totalInCents}`, method: 'cash' })).toEqual([first.code])
+    expect(await billsIn(client, { amountInCents: `..${totalInCents - 1}`, billId: first.id })).toEqual([])
+  })
+
   test('is searched by number, bill and client', async () => {
     const [{ code = '' } = {}] = (await list('administrator', { billId: first.id })).data
     expect(await billsIn('administrator', { q: code.toLowerCase() })).toEqual([first.code])

@@ -2,7 +2,7 @@ import { payments as contract } from '@app/contract'
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { contains, searchable } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
-import { between, oneOf, whether } from '../../records/list-filters.ts'
+import { between, oneOf, whether, within } from '../../records/list-filters.ts'
 import { billsTable as bills } from '../bills/bills.table.ts'
 import { movesTable as moves } from '../ledger/moves.table.ts'
 import { appliedWhere, isTakenBack, paymentInView } from '../ledger/payment-view.repository.ts'
@@ -34,6 +34,7 @@ export const allPayments = list(
       purchaseId: (ids: readonly string[]) => appliedWhere(inArray(moves.toPurchaseId, [...ids])),
       method: oneOf(payments.method),
       accountId: oneOf(payments.accountId),
+      amountInCents: within(payments.amountInCents),
       isTakenBack: whether(isTakenBack),
     },
     search: async (q, { db }) => {

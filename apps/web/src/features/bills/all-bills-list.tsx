@@ -2,7 +2,7 @@ import type { Bill } from '@app/contract/bills.contract'
 import { exportBills, listBills } from '@app/contract/endpoints/bills'
 import { findBillByPass } from '@app/contract/endpoints/passes/passes'
 import { confirmClientPayment } from '@app/contract/endpoints/payments'
-import { sum } from '@app/domain'
+import { PAYMENT_METHODS, sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
@@ -13,7 +13,7 @@ import { useMay } from '../../session/use-may.ts'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import type { ListOf } from '../../ui/list/use-list-state.ts'
 import { useSelection } from '../../ui/list/use-selection.ts'
-import { filtersOf, one, recordsOf } from '../../ui/list-filters/list-filter.ts'
+import { filtersOf, one, range, recordsOf, several } from '../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
@@ -40,17 +40,21 @@ const amountOf: Record<BillView, (bill: Bill) => number> = {
 
 /** The bills of one tab: several are charged at once, each is handed over by itself. */
 export function AllBillsList({ view, list }: { view: BillView; list: ListOf<typeof listBills> }) {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation(['administrator', 'orders'])
   const { role } = useActor()
   const { filters, narrowed } = filtersOf(listBills, list, {
     clientId: role === 'administrator' && recordsOf(t('words.client'), CLIENT_RECORDS),
     associateId: role === 'administrator' && recordsOf(t('bills.filters.associate'), ASSOCIATE_RECORDS),
+    totalInCents: role === 'administrator' && range(t('bills.filters.total'), 'money'),
+    method:
+      role === 'administrator' &&
+      several(t('orders:bill.payment'), PAYMENT_METHODS, (method) => t(`orders:paymentMethods.${method}`)),
     dateOf:
       view === 'all' && one(t('bills.filters.dateOf'), { issued: t('bills.filters.issued'), voided: t('bills.filters.voided') }),
   })
   const query = { ...list.query, ...narrowed, ...ASKED[view] }
   // What the days are the days of.
-  const range = narrowed.dateOf === 'voided' ? 'voided' : listBills.range
+  const dayOf = narrowed.dateOf === 'voided' ? ('voided' as const) : listBills.range
   const bills = useBills(query)
   const columns = useAllBillColumns(view, bills.data?.data)
   const selection = useSelection<Bill>()
@@ -71,7 +75,7 @@ export function AllBillsList({ view, list }: { view: BillView; list: ListOf<type
         query={bills}
         columns={columns}
         list={list}
-        source={{ list: { ...listBills, range }, file: exportBills, query }}
+        source={{ list: { ...listBills, range: dayOf }, file: exportBills, query }}
         {...(view === 'pendingPayment' && may(confirmClientPayment) ? { selection } : {})}
         totals={(rows) => ({ amountInCents: sum(rows.map(amountOf[view])) })}
         selectionActions={

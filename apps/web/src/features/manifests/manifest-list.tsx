@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { May } from '../../session/may.tsx'
 import { type Column, DataTable } from '../../ui/list/data-table.tsx'
 import type { ListOf } from '../../ui/list/use-list-state.ts'
-import { filtersOf, several } from '../../ui/list-filters/list-filter.ts'
+import { filtersOf, one, part, several } from '../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
@@ -23,6 +23,11 @@ export function ManifestList({ list, onCreate, isCreating }: Props) {
   const { t } = useTranslation('administrator')
   const { filters, narrowed } = filtersOf(listManifests, list, {
     status: several(t('words.status'), MANIFEST_STATUSES, (status) => t(`statuses.${status}`)),
+    consignee: part(t('manifests.filters.consignee')),
+    hasGuideNumber: one(t('manifests.guideNumber'), {
+      true: t('manifests.filters.withGuide'),
+      false: t('manifests.filters.withoutGuide'),
+    }),
   })
   const query = { ...list.query, ...narrowed }
   const manifests = useManifests(query)

@@ -4,7 +4,7 @@ import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import { useListState } from '../../ui/list/use-list-state.ts'
-import { filtersOf, one, recordsOf, several, severalOf } from '../../ui/list-filters/list-filter.ts'
+import { filtersOf, one, range, recordsOf, several, severalOf } from '../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
@@ -24,6 +24,7 @@ export function PaymentList() {
     clientId: recordsOf(t('payments.columns.client'), CLIENT_RECORDS),
     accountId: severalOf(t('payments.columns.account'), accountNames),
     method: several(t('payments.columns.method'), PAYMENT_METHODS, (method) => t(`orders:paymentMethods.${method}`)),
+    amountInCents: range(t('payments.columns.amount'), 'money'),
     isTakenBack: one(t('payments.takenBack.label'), {
       false: t('payments.takenBack.inForce'),
       true: t('payments.takenBack.only'),

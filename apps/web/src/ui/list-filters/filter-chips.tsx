@@ -2,7 +2,8 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './filter-chips.module.css'
-import type { ListFilters, NamedFilter, Option, Records } from './list-filter.ts'
+import type { ListFilters, Measure, NamedFilter, Option, Records } from './list-filter.ts'
+import { useRangeInWords } from './range-in-words.ts'
 
 /** What narrows the list now, each to be taken away by itself. */
 export function FilterChips({ filters }: { filters: ListFilters }) {
@@ -37,6 +38,8 @@ function Chip({ filter, ...props }: ChipProps) {
   const { control, label, name, read } = filter
   if (control.is === 'records') return <RecordsChip {...props} filter={filter} records={control.records} />
   if (control.is === 'yes') return <Removable name={name} text={label} names={label} onRemove={props.onRemove} />
+  if (control.is === 'range') return <RangeChip {...props} filter={filter} measure={control.measure} />
+  if (control.is === 'text') return <ValuesChip {...props} filter={filter} options={asOptions(props.values)} />
   // Beside what the contract names, an address may say anything.
   const known = [read(props.values)].flat()
   return (
@@ -46,6 +49,13 @@ function Chip({ filter, ...props }: ChipProps) {
       onRemove={props.onRemove}
     />
   )
+}
+
+const asOptions = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value.trim() }))
+
+function RangeChip({ filter, values, measure, onRemove }: ChipProps & { measure: Measure }) {
+  const inWords = useRangeInWords(measure)
+  return <ValuesChip filter={filter} options={values.map((value) => ({ value, label: inWords(value) }))} onRemove={onRemove} />
 }
 
 function RecordsChip({ filter, values, records, onRemove }: ChipProps & { records: Records }) {

@@ -3,6 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListFilters, NamedFilter, Option, Records } from './list-filter.ts'
+import { PartField } from './part-field.tsx'
+import { RangeField } from './range-field.tsx'
 
 /** So many are seen at once. */
 const MOST_BOXES = 4
@@ -20,7 +22,7 @@ export function FilterFields({ filters, startsInFirst = false }: { filters: List
   ))
 }
 
-type Changed = { values: readonly string[]; isStart: boolean; onChange: (values: readonly string[]) => void }
+export type Changed = { values: readonly string[]; isStart: boolean; onChange: (values: readonly string[]) => void }
 
 /** Where a dialog begins, so that one types at once. */
 const startOf = (isStart: boolean) => (isStart ? { 'data-autofocus': true } : {})
@@ -28,6 +30,8 @@ const startOf = (isStart: boolean) => (isStart ? { 'data-autofocus': true } : {}
 function Field({ filter: { label, control }, ...field }: Changed & { filter: NamedFilter }) {
   if (control.is === 'records') return <RecordsField {...field} label={label} records={control.records} />
   if (control.is === 'yes') return <YesField {...field} label={label} />
+  if (control.is === 'range') return <RangeField {...field} label={label} measure={control.measure} />
+  if (control.is === 'text') return <PartField {...field} label={label} />
   if (control.is === 'one') return <OneField {...field} label={label} options={control.options} />
   return <SeveralField {...field} label={label} options={control.options} />
 }

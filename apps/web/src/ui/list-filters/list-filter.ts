@@ -1,4 +1,5 @@
 import type { Sent } from '@app/contract/endpoint'
+import { readAmountRange, SHORTEST_SEARCH } from '@app/domain'
 import type { FilterOf, Listing, ListOf } from '../list/use-list-state.ts'
 
 export type Option = { value: string; label: string }
@@ -9,7 +10,15 @@ export type Records = {
   useNames: (ids: readonly string[]) => Readonly<Record<string, string>>
 }
 
-type Control = { is: 'several' | 'one'; options: readonly Option[] } | { is: 'yes' } | { is: 'records'; records: Records }
+/** What a range counts: grams, shown as kilograms, or cents, shown as dollars. */
+export type Measure = 'weight' | 'money'
+
+type Control =
+  | { is: 'several' | 'one'; options: readonly Option[] }
+  | { is: 'yes' }
+  | { is: 'records'; records: Records }
+  | { is: 'range'; measure: Measure }
+  | { is: 'text' }
 
 /** What a list is narrowed by. `read`: the address, as the list's call takes it. */
 export type ListFilter<Value = unknown> = {
@@ -53,6 +62,20 @@ export const yes = (label: string): ListFilter<'true'> => ({
   label,
   control: { is: 'yes' },
   read: ([chosen]) => (chosen === 'true' ? chosen : undefined),
+})
+
+/** From an amount to another, either open. */
+export const range = (label: string, measure: Measure): ListFilter<string> => ({
+  label,
+  control: { is: 'range', measure },
+  read: ([text = '']) => (readAmountRange(text) ? text : undefined),
+})
+
+/** Part of what the column says. */
+export const part = (label: string): ListFilter<string> => ({
+  label,
+  control: { is: 'text' },
+  read: ([text = '']) => (text.trim().length >= SHORTEST_SEARCH ? text.trim() : undefined),
 })
 
 /** Any of the records that are found by a text. */

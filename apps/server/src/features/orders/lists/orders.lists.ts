@@ -3,9 +3,9 @@ import type { ReportStage } from '@app/contract/reports/reports.contract'
 import { type Actor, isShelfCode, normaliseTracking, ORDERS, type OrderOutcome, SHORTEST_SEARCH } from '@app/domain'
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/db.ts'
-import { alphabetical, contains } from '../../../db/search.ts'
+import { alphabetical, contains, searchable } from '../../../db/search.ts'
 import { list, type Wanted } from '../../../records/list.ts'
-import { between, type Days, isSet, oneOf, whether } from '../../../records/list-filters.ts'
+import { between, type Days, holding, isSet, oneOf, whether, within } from '../../../records/list-filters.ts'
 import { withinReach } from '../../../records/reach.ts'
 import { isInMargin } from '../../ledger/reports/margin.repository.ts'
 import { endedStage } from '../../ledger/reports/stages.repository.ts'
@@ -58,6 +58,10 @@ const office = {
   associateId: oneOf(orders.associateId),
   service: oneOf(orders.service),
   category: oneOf(orders.category),
+  consignee: holding(searchable(orders.consigneeName, orders.consigneeIdentification)),
+  weightInGrams: within(billedWeightOf(orders)),
+  productValueInCents: within(orders.productValueInCents),
+  hasTracking: isSet(orders.tracking),
   manifestId: (ids: readonly string[]) => isOnManifest(ids),
   endedStage: (stage: ReportStage, days?: Days) => endedStage(orders.id, stage, days),
   inMargin: (has: 'costed' | 'withoutCost', days?: Days) => isInMargin(orders.id, has, { isCosted }, days),

@@ -11,7 +11,19 @@ import { anOrder } from '../../../testing/given-orders.ts'
 import { aUser, inFull } from '../../../testing/given-users.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
-import { button, dialog, hasFocus, isGone, key, press, sees, tick, whatSticksOut } from '../../../testing/screen.ts'
+import {
+  box,
+  button,
+  dialog,
+  hasFocus,
+  isGone,
+  isRefused,
+  key,
+  press,
+  sees,
+  tick,
+  whatSticksOut,
+} from '../../../testing/screen.ts'
 import { answers, received } from '../../../testing/server.ts'
 import { useListState } from '../../../ui/list/use-list-state.ts'
 import { AllOrdersList } from '../staff/all-orders-list.tsx'
@@ -97,4 +109,55 @@ test('what a report counts is named, with whose days they are', async () => {
   await expect.poll(lastAsked).toMatchObject({ manifestId: idOf(61), endedStage: 'billed', from: '2026-01-01', to: '2026-01-05' })
   await press(/^Quitar el filtro Etapa terminada/)
   await sees(button(/^Fecha del pedido: 1 ene – 5 ene/))
+})
+
+test('a column of amounts is narrowed from and to, once a field is left; what ends before it begins says so', async () => {
+  await show()
+  await key('f')
+  await box('Peso: desde').fill('4')
+  await box('Peso: hasta').fill('10,5')
+  await box('Valor: hasta').fill('400')
+  await box('Consignatario').fill('Ñau')
+  await press('Ver resultados')
+  await expect.poll(lastAsked).toMatchObject({
+    weightInGrams: '4000..10500',
+    productValueInCents: '..40000',
+    consignee: 'Ñau',
+  })
+  await sees(/^Peso: 4,00\skg – 10,50\skg/)
+  await sees(/^Valor: hasta \$\s?400,00/)
+  await sees('Consignatario: Ñau')
+  expect(location.search).toContain('weightInGrams=4000..10500')
+
+  await key('f')
+  await expect.element(box('Peso: desde')).toHaveValue('4')
+  await box('Peso: hasta').fill('1')
+  await isRefused(box('Peso: hasta'), 'Es menos que desde.')
+  await press('Ver resultados')
+  await sees(/^Peso: 4,00\skg – 10,50\skg/)
+  await press(/^Quitar el filtro Peso/)
+  await isGone(/^Peso: 4/)
+  await expect.poll(() => lastAsked().weightInGrams).toBeUndefined()
+  expect(lastAsked()).toMatchObject({ productValueInCents: '..40000' })
+})
+
+test('what an address says wrongly of amounts and texts narrows nothing', async () => {
+  await show({ at: '/pedidos?weightInGrams=9000..1000&productValueInCents=abc&consignee=ab&hasTracking=false' })
+  await sees('Tracking: Sin tracking')
+  expect(lastAsked()).not.toHaveProperty('weightInGrams')
+  expect(lastAsked()).not.toHaveProperty('productValueInCents')
+  expect(lastAsked()).not.toHaveProperty('consignee')
+  expect(lastAsked()).toMatchObject({ hasTracking: 'false' })
+})
+
+test('a text that is too short says so, and is not asked for', async () => {
+  await show({ language: 'en' })
+  await key('f')
+  await box('Consignee').fill('so')
+  await sees('Type at least 3 letters or numbers.')
+  await key('{Enter}')
+  expect(lastAsked()).not.toHaveProperty('consignee')
+  await box('Consignee').fill('Sofía')
+  await key('{Enter}')
+  await expect.poll(lastAsked).toMatchObject({ consignee: 'Sofía' })
 })

@@ -3,7 +3,17 @@ import { REPORT_STAGES, type ReportStage } from '@app/contract/reports/report-st
 import { CATEGORIES, ORDER_OUTCOMES, ORDER_STATUSES, SERVICES } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { askedBy, type ListOf } from '../../../ui/list/use-list-state.ts'
-import { type FiltersOf, filtersOf, narrowedBy, one, recordsOf, several, yes } from '../../../ui/list-filters/list-filter.ts'
+import {
+  type FiltersOf,
+  filtersOf,
+  narrowedBy,
+  one,
+  part,
+  range,
+  recordsOf,
+  several,
+  yes,
+} from '../../../ui/list-filters/list-filter.ts'
 import { viewNamedBy } from '../../../ui/page/view-tabs.tsx'
 import { MANIFEST_RECORDS } from '../../named-manifests/named-manifests.queries.ts'
 import { ASSOCIATE_RECORDS, CLIENT_RECORDS } from '../../people/named-people.queries.ts'
@@ -18,11 +28,18 @@ export function useOrderFilters(list: ListOf<typeof listAllOrders>, view: View) 
     status: shown === 'all' && several(t('words.status'), ORDER_STATUSES, (status) => t(`statuses.${status}`)),
     clientId: recordsOf(t('orders:fields.client'), CLIENT_RECORDS),
     associateId: recordsOf(t('orders:fields.associate'), ASSOCIATE_RECORDS),
+    consignee: part(t('orders:fields.consignee')),
+    weightInGrams: range(t('orders:fields.weight'), 'weight'),
+    productValueInCents: range(t('orders:fields.productValue'), 'money'),
     manifestId: recordsOf(t('allOrders.filters.manifest'), MANIFEST_RECORDS),
     service: several(t('orders:fields.service'), SERVICES, (service) => t(`orders:services.${service}`)),
     category: several(t('orders:fields.category'), CATEGORIES, (category) => t(`orders:categories.${category}`)),
     outcome:
       (shown === 'all' || shown === 'closed') && several(t('ends:end'), ORDER_OUTCOMES, (end) => t(`ends:outcomes.${end}`)),
+    hasTracking: one(t('orders:fields.tracking'), {
+      true: t('allOrders.filters.withTracking'),
+      false: t('allOrders.filters.withoutTracking'),
+    }),
     isBundled: one(t('allOrders.filters.isBundled'), {
       true: t('allOrders.filters.bundled'),
       false: t('allOrders.filters.notBundled'),

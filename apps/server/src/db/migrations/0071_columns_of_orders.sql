@@ -1,0 +1,2 @@
+CREATE INDEX "orders_without_tracking_index" ON "orders" USING btree ("created_at","id") WHERE "orders"."tracking" is null;--> statement-breakpoint
+CREATE INDEX "orders_consignee_index" ON "orders" USING gin (lower(translate(coalesce("consignee_name", '') || ' ' || coalesce("consignee_identification", ''), 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÑÇáàâäéèêëíìîïóòôöúùûüñç', 'AAAAEEEEIIIIOOOOUUUUNCaaaaeeeeiiiioooouuuunc')) gin_trgm_ops);
