@@ -4,7 +4,7 @@ import { addressOf, HOME_PATH } from '@app/contract/paths'
 import { Button, Skeleton } from '@mantine/core'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { lazy, useEffect } from 'react'
+import { lazy, startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LatePanel } from '../../ui/list/late-panel.tsx'
@@ -30,6 +30,8 @@ export function ShoppingHome() {
   const list = useListState(listClientOrders)
   const home = useClientHome()
   const address = home.data?.miamiAddress
+  const isWhole = useWholeOnceSeen(home.data !== undefined)
+  const isRestLate = home.isPending || (home.data !== undefined && !isWhole)
   return (
     <Page
       title={t('shopping.title')}
@@ -45,11 +47,11 @@ export function ShoppingHome() {
           <CasilleroStrip address={address} />
           {home.isPending ? <Skeleton height={280} /> : null}
           {home.isError && !home.data ? <ErrorState error={home.error} onRetry={() => void home.refetch()} /> : null}
-          {home.data ? <Work home={home.data} onOpen={list.open} /> : null}
+          {home.data ? <Work home={home.data} isWhole={isWhole} onOpen={list.open} /> : null}
         </div>
         {/* On a phone it is beneath what comes. */}
-        <div className={home.isPending ? `${styles.beside} ${styles.laterBelow}` : styles.beside}>
-          {address || home.isPending ? <MiamiAddressCard address={address} /> : null}
+        <div className={isRestLate ? `${styles.beside} ${styles.laterBelow}` : styles.beside}>
+          {address || home.isPending ? <MiamiAddressCard address={isWhole ? address : undefined} /> : null}
           <AskCompany />
         </div>
       </div>
@@ -58,18 +60,36 @@ export function ShoppingHome() {
   )
 }
 
-/** What npm run web:home waits for: a frame with it was drawn. */
-const markOnceSeen = () => void requestAnimationFrame(() => setTimeout(() => performance.mark('useful')))
+/** What waits for the client is drawn first. Once a frame with it was (the mark is what npm run web:home waits for) comes what lies beneath. */
+function useWholeOnceSeen(isThere: boolean): boolean {
+  const [isWhole, setWhole] = useState(false)
+  useEffect(() => {
+    if (!isThere) return
+    let timer = 0
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => {
+        performance.mark('useful')
+        startTransition(() => setWhole(true))
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [isThere])
+  return isWhole
+}
 
-function Work({ home, onOpen }: { home: ClientHome; onOpen: (orderId: string) => void }) {
+type WorkProps = { home: ClientHome; isWhole: boolean; onOpen: (orderId: string) => void }
+
+function Work({ home, isWhole, onOpen }: WorkProps) {
   const { hero, tasks, more, places, hasOrdered } = home
-  useEffect(markOnceSeen, [])
   return (
     <>
       {hero ? <Hero hero={hero} onOpen={onOpen} /> : null}
       {/* Whoever has no order yet may still have a price to answer. */}
       {hasOrdered || tasks.length > 0 ? <NeedsMe tasks={tasks} more={more} onOpen={onOpen} /> : null}
-      {places.length > 0 ? <OnTheWay places={places} onOpen={onOpen} /> : null}
+      {places.length > 0 && isWhole ? <OnTheWay places={places} onOpen={onOpen} /> : null}
       {places.length === 0 && hasOrdered ? <NothingOnTheWay /> : null}
       {hasOrdered ? null : <FirstSteps />}
     </>
