@@ -54,6 +54,8 @@ test('keeps the program and nothing of the person, and nothing at all after the 
 
   const kept = await pathsKept(page)
   expect(kept).toContain('/')
+  // What nothing has asked for yet: a refusal is said in words without a connection too.
+  for (const language of ['es', 'en']) expect(kept).toContain(`/locales/${language}/refusals.json`)
   expect(kept.filter((path) => !/^\/($|assets\/|locales\/|boot\.js$|favicon\.svg$)/.test(path))).toEqual([])
 
   await page.getByRole('button', { name: /^Cuenta/ }).click()

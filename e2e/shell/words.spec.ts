@@ -4,6 +4,8 @@ import { FULL } from '../world/tiers.ts'
 
 const CLIENT = 'cliente@demo.ec'
 
+const WRONG = { es: 'El correo o la contraseña no son correctos.', en: 'Wrong email or password.' }
+
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 test.describe('words and looks', FULL, () => {
@@ -61,5 +63,25 @@ test.describe('words and looks', FULL, () => {
     await page.unroute('**/locales/es/common.json')
     await page.getByRole('button', { name: /Reload/ }).click()
     await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible()
+  })
+
+  test('of refusals come with the first refusal, in both languages', async ({ browser }) => {
+    const page = await openBrowser(browser, 'phone')
+    const asked: string[] = []
+    page.on('request', (request) => request.url().endsWith('/refusals.json') && asked.push(new URL(request.url()).pathname))
+    const sendWrongPassword = async () => {
+      await page.locator('input[type="password"]').fill('not-the-password-26')
+      await page.locator('input[type="password"]').press('Enter')
+    }
+    await page.goto('/login')
+    await page.getByLabel('Correo electrónico').fill('nadie@demo.ec')
+    expect(asked).toEqual([])
+
+    await sendWrongPassword()
+    await expect(page.getByText(WRONG.es)).toBeVisible()
+    await page.getByRole('button', { name: 'English' }).click()
+    await sendWrongPassword()
+    await expect(page.getByText(WRONG.en)).toBeVisible()
+    expect(asked).toEqual(['/locales/es/refusals.json', '/locales/en/refusals.json'])
   })
 })

@@ -47,6 +47,7 @@
       preload(`/${file}`, file.endsWith('.css') ? 'style' : 'script')
     }
     if (isHome && role === 'client') preloadWords(['client', 'orders'])
+    if (role && role !== 'client') preloadWords(['refusals'])
     const host = (ahead.api ?? document.querySelector('meta[name="api-host"]').content).replace(/\/$/, '')
     let token
     try {

@@ -95,10 +95,15 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   priceLines: domain.PRICE_LINE_NAMES,
   identificationTypes: domain.IDENTIFICATION_TYPES,
 }
+/** Where a group is said, the likeliest first: a refusal that the browser itself says is in `common`, which is always there. */
+const SAID_IN: Readonly<Record<string, readonly string[]>> = { errors: ['refusals', 'common'], because: ['refusals'] }
 for (const [group, names] of Object.entries(NAMED)) {
+  const [likeliest = 'common', ...others] = SAID_IN[group] ?? ['common']
   for (const name of names) {
-    if (!spanish.has(`common:${group}.${name}`))
-      problems.push(`${placeOf(`common:${group}.${name}`)}: the domain names it, no language says it`)
+    const places = [likeliest, ...others].map((file) => `${file}:${group}.${name}`)
+    const found = places.filter((key) => spanish.has(key))
+    if (found.length === 0) problems.push(`${placeOf(`${likeliest}:${group}.${name}`)}: the domain names it, no language says it`)
+    if (found.length > 1) problems.push(`${placeOf(`${likeliest}:${group}.${name}`)}: said twice, also in common.json`)
   }
 }
 
@@ -112,7 +117,7 @@ for (const path of globSync('src/areas/*/routes.tsx', { cwd: web })) {
 
 /** Named by the server too, whose source the web does not read. */
 const CODES =
-  /^(common:(errors|fields|statuses|clientStatuses|timeline|priceLines|papers)|sheets:(paymentMethods|incidentKinds|approvalKinds|userTypes|unsentReasons|retentionKinds|auditGroups|auditedRecords|lineStates|fiscalStatuses|receivableAges|promiseStates|reportGroups|reportStages|choices))\./
+  /^(refusals:errors|common:(errors|fields|statuses|clientStatuses|timeline|priceLines|papers)|sheets:(paymentMethods|incidentKinds|approvalKinds|userTypes|unsentReasons|retentionKinds|auditGroups|auditedRecords|lineStates|fiscalStatuses|receivableAges|promiseStates|reportGroups|reportStages|choices))\./
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: web }).filter((path) => !path.endsWith('.test.ts'))
 const known = spanishSentences
 const files = new Set([...known].map((key) => key.slice(0, key.indexOf(':'))))

@@ -1,5 +1,6 @@
 import type { Answer, Sent } from '@app/contract/endpoint'
 import type { Callable } from '@app/contract/fields/callable'
+import { loadRefusalWords } from '../i18n/i18n.ts'
 import { currentToken } from '../session/token.ts'
 import { ApiError, refusalFrom } from './api-error.ts'
 import { apiHost } from './api-host.ts'
@@ -68,6 +69,8 @@ async function exchange({ endpoint, parts }: Asked, given: Given, version: numbe
   const token = currentToken()
   const { outgoing, settle } = outgoingOf(endpoint, parts, given)
   if (version !== null) outgoing.headers['if-match'] = `"${version}"`
+  // What may well be refused brings the sentences along.
+  if (endpoint.method !== 'GET') void loadRefusalWords()
   const answer = await answerTo(outgoing)
   if (answer.status < 400) settle?.()
   else {
@@ -76,6 +79,8 @@ async function exchange({ endpoint, parts }: Asked, given: Given, version: numbe
     if (answer.status < 500 && error.code !== 'reauthenticationNeeded') settle?.()
     // A refusal that meets another session than the one it was asked with must not end that one.
     if (answer.status === 401 && token && token === currentToken()) sessionRefused()
+    // Whoever shows it has the words for it.
+    await loadRefusalWords()
     throw error
   }
   return endpoint.response === 'file' ? download(answer) : JSON.parse((await answer.text()) || 'null')

@@ -8,7 +8,7 @@ import { ApiError } from './api-error.ts'
 /** The person's sentence for a refusal, by its code; the server's own words where the code is unknown. */
 export function errorSentence(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiError)) return t('errors.internal')
-  const sentence: string = t(`errors.${error.code}`, {
+  const sentence: string = t([`refusals:errors.${error.code}`, `errors.${error.code}`], {
     ns: 'common',
     defaultValue: error.message,
     ...plainDetails(error),
@@ -38,14 +38,14 @@ function becauseOf(t: TFunction, { code, details }: ApiError): string[] {
   const reasons = (details.because ?? []).filter((reason) => reason !== code)
   return reasons.flatMap((reason) => {
     const status: string = t(statusWordKey(reason, roleOfReader()), { ns: 'common', defaultValue: '' })
-    const words: string = t(`because.${reason}`, { ns: 'common', defaultValue: '' })
-    return words || (status ? t('because.inStatus', { ns: 'common', status }) : [])
+    const words: string = t(`refusals:because.${reason}`, { defaultValue: '' })
+    return words || (status ? t('refusals:because.inStatus', { status }) : [])
   })
 }
 
 /** The sentence under a field, by the code of its check: the contract's in the browser, the server's otherwise. */
 export const fieldSentence = (t: TFunction, code: string): string =>
-  t([`fields.${code}`, `errors.${code}`, 'fields.invalid'], { ns: 'common' })
+  t([`fields.${code}`, `errors.${code}`, `refusals:errors.${code}`, 'fields.invalid'], { ns: 'common' })
 
 const plainDetails = ({ details }: ApiError): Record<string, unknown> => ({
   ...details,

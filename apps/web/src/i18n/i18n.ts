@@ -54,16 +54,33 @@ export async function changeLanguage(language: Language): Promise<boolean> {
 }
 
 async function speak(language: Language): Promise<boolean> {
-  // What could not be loaded once i18next does not ask for again by itself.
-  for (const name of namespacesInUse()) {
-    const { state } = i18next.services.backendConnector as { state: Record<string, number> }
-    if (!i18next.hasResourceBundle(language, name)) delete state[`${language}|${name}`]
-  }
+  for (const name of namespacesInUse()) mayAskAgain(language, name)
   await i18next.loadLanguages(language).catch(() => undefined)
   if (!hasWords(language)) return false
   document.documentElement.lang = language
   await i18next.changeLanguage(language)
   return true
+}
+
+/** What could not be loaded once i18next does not ask for again by itself. */
+function mayAskAgain(language: string, name: string): void {
+  const { state } = i18next.services.backendConnector as { state: Record<string, number> }
+  const isOnItsWay = (state[`${language}|${name}`] ?? 0) === 1
+  if (!isOnItsWay && !i18next.hasResourceBundle(language, name)) delete state[`${language}|${name}`]
+}
+
+/** The sentences of refusals are no part of `common`: a screen on which nothing is refused does without them (docs/decisions/0183). */
+const REFUSALS = 'refusals'
+/** Longer than this nobody waits to hear that something was refused: then the server's own words say it. */
+const PATIENCE_IN_MILLISECONDS = 3_000
+
+/** Loads how refusals are said. It never fails. */
+export async function loadRefusalWords(): Promise<void> {
+  const isStarted = i18next.services?.backendConnector !== undefined
+  if (!isStarted || i18next.hasResourceBundle(i18next.language, REFUSALS)) return
+  mayAskAgain(i18next.language, REFUSALS)
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_IN_MILLISECONDS))
+  await Promise.race([i18next.loadNamespaces(REFUSALS), patience]).catch(() => undefined)
 }
 
 function followOtherTabs(): void {

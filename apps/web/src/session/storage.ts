@@ -1,5 +1,4 @@
 // Local storage may be full, forbidden or emptied at any moment: no screen fails because of it.
-import { deleteDB } from 'idb'
 
 export const SESSION_KEY = 'session'
 export const ME_KEY = 'me'
@@ -56,8 +55,12 @@ export function clearPersonalStorage(): void {
   for (const name of PERSONAL_DATABASES) removeDatabase(name)
 }
 
-export const removeDatabase = (name: string): void => {
-  if (globalThis.indexedDB) void deleteDB(name).catch(() => undefined)
+export function removeDatabase(name: string): void {
+  try {
+    globalThis.indexedDB?.deleteDatabase(name)
+  } catch {
+    // A browser that keeps no database has none to remove.
+  }
 }
 
 /** A sign-up that was begun here, and where the pages of this tab stood: their addresses say what was searched for. */

@@ -1,12 +1,19 @@
 import { PROFILE_PATH } from '@app/contract/paths'
 import type { Role } from '@app/domain'
+import { loadRefusalWords } from '../../i18n/i18n.ts'
 import { type MenuEntry, screensOf } from './screen.ts'
 
 /** Only the area of whoever signed in is loaded. */
 const AREAS: Record<Role, () => Promise<{ menu: readonly MenuEntry[] }>> = {
   client: () => import('../client/routes.tsx'),
-  associate: () => import('../associate/routes.tsx'),
-  administrator: () => import('../administrator/routes.tsx'),
+  associate: () => withRefusals(import('../associate/routes.tsx')),
+  administrator: () => withRefusals(import('../administrator/routes.tsx')),
+}
+
+/** Staff read also without a call why something cannot be done, at a station without connection too. */
+async function withRefusals<Area>(area: Promise<Area>): Promise<Area> {
+  const [loaded] = await Promise.all([area, loadRefusalWords()])
+  return loaded
 }
 
 const loading = new Map<Role, Promise<readonly MenuEntry[]>>()

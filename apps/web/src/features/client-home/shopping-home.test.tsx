@@ -57,23 +57,6 @@ test('whoever never ordered and has a price to answer reads both', async () => {
   await expect.element(page.getByRole('region', { name: 'Tu primer paquete' })).toBeVisible()
 })
 
-test('what waits is drawn before what lies beneath it', async () => {
-  const wasThere: boolean[] = []
-  const noted = new MutationObserver(() => {
-    const text = document.body.textContent ?? ''
-    if (text.includes('Te toca a ti (1)')) wasThere.push(text.includes('Compresora de aire'))
-  })
-  noted.observe(document.body, { childList: true, subtree: true })
-  const places: ClientHome['places'] = [
-    { place: 'inMiami', count: 1, packages: [aPackage({ title: thing('Compresora de aire') })] },
-  ]
-  await show({ tasks: [INCOMPLETE], places })
-  await sees('Compresora de aire')
-  noted.disconnect()
-  expect(wasThere[0]).toBe(false)
-  expect(performance.getEntriesByName('useful')).not.toEqual([])
-})
-
 test('who ordered before and has nothing to do reads so', async () => {
   await show()
   await sees('Nada pendiente. Te avisamos.')

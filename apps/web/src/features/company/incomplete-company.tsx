@@ -8,21 +8,21 @@ import { useCompany } from './company.queries.ts'
 
 /** For administrators, while nobody can be billed: what the company has not said yet, and where to say it. */
 export function IncompleteCompany() {
-  const { t } = useTranslation(['common', 'company'])
+  const { t } = useTranslation(['refusals', 'company'])
   const { data } = useCompany()
   const gaps = data ? companyGaps(data) : []
   if (gaps.length === 0) return null
   return (
     <Note
       tone="red"
-      title={t('errors.companyIncomplete')}
+      title={t('refusals:errors.companyIncomplete')}
       action={
         <Button component={Link} to={addressOf(ADMINISTRATOR_PATHS.parameters, { view: 'company' })} variant="default">
           {t('company:complete')}
         </Button>
       }
     >
-      <p>{gaps.map((gap) => t(`because.${gap}`)).join(' ')}</p>
+      <p>{gaps.map((gap) => t(`refusals:because.${gap}`)).join(' ')}</p>
     </Note>
   )
 }

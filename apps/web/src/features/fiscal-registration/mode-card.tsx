@@ -12,7 +12,7 @@ const TONES: Record<FiscalMode, Tone> = { off: 'neutral', test: 'amber', product
 
 /** Where the house is, and where it may go: each way says what it still lacks. */
 export function ModeCard({ registration: { mode, missing, productionSince } }: { registration: FiscalRegistration }) {
-  const { t } = useTranslation(['parameters', 'common'])
+  const { t } = useTranslation(['parameters', 'refusals'])
   const tests = useIssueTestDocuments()
   const [asked, setAsked] = useState<FiscalMode | null>(null)
   const ways = (['test', 'production', 'off'] as const).filter(
@@ -43,7 +43,7 @@ export function ModeCard({ registration: { mode, missing, productionSince } }: {
           {missing[to].length > 0 ? (
             <ul className={styles.gaps}>
               {missing[to].map((gap) => (
-                <li key={gap}>{t(`common:because.${gap}`)}</li>
+                <li key={gap}>{t(`refusals:because.${gap}`)}</li>
               ))}
             </ul>
           ) : null}

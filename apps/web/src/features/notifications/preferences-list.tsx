@@ -22,7 +22,7 @@ export function PreferencesList() {
 }
 
 function Preferences() {
-  const { t } = useTranslation('notification-preferences')
+  const { t } = useTranslation('notifications')
   const preferences = usePreferences()
   const isMailing = useIsMailing()
   const { mutate } = useUpdateNotificationPreferences()
@@ -60,7 +60,7 @@ type OnChoose = (choice: Choice, text: string) => void
 type Told = { isMailing: boolean; onChoose: OnChoose }
 
 function Group({ name, members, ...told }: Told & { name: string; members: Preference[] }) {
-  const { t } = useTranslation('notification-preferences')
+  const { t } = useTranslation('notifications')
   return (
     <section className={styles.card} aria-labelledby={`told-of-${name}`}>
       <div className={styles.heading}>
@@ -83,7 +83,7 @@ function Group({ name, members, ...told }: Told & { name: string; members: Prefe
 }
 
 function Row({ preference, isMailing, onChoose }: Told & { preference: Preference }) {
-  const { t } = useTranslation('notification-preferences')
+  const { t } = useTranslation('notifications')
   const { kind } = preference
   const what = t(`kinds.${kind}`)
   const why = whyAlways(preference, isMailing)

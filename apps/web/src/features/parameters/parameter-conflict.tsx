@@ -15,12 +15,12 @@ type Props = {
 
 /** Another administrator changed the same value: both values, and the same choices that every form offers. */
 export function ParameterConflict({ saving: { conflicting, keepMine, takeTheirs }, inForce, values }: Props) {
-  const { t } = useTranslation(['parameters', 'editing'])
+  const { t } = useTranslation(['parameters', 'editing', 'refusals'])
   const textOf = useParameterText()
   if (conflicting.length === 0) return null
   const now = inForce.filter(({ key }) => conflicting.includes(key))
   return (
-    <Note tone="red" isRefusal title={t('errors.parameterChangedMeanwhile', { ns: 'common' })}>
+    <Note tone="red" isRefusal title={t('refusals:errors.parameterChangedMeanwhile')}>
       <ul>
         {now.map(({ key, value }) => (
           <li key={key}>{t('conflict', { name: t(`names.${key}`), now: textOf(key, value), mine: textOf(key, values[key]) })}</li>

@@ -10,13 +10,13 @@ import { wordsOf } from './words-of-run.ts'
 
 /** Why some are refused, with the first of each; the others when they are asked for. */
 export function RunRefusals({ run }: { run: Run }) {
-  const { t, i18n } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'refusals'])
   const [isWhole, setWhole] = useState(false)
   const items = useRunItems(run.id, 'refused', isWhole)
   if (run.reasons.length === 0) return null
   const shown = isWhole ? (items.data?.pages.flatMap((page) => page.items) ?? []) : []
   const hasMore = run.reasons.some(({ count, examples }) => count > examples.length)
-  const sentenceOf = (code: string) => t(i18n.exists(`common:errors.${code}`) ? `common:errors.${code}` : 'runs.refusedOther')
+  const sentenceOf = (code: string) => t([`refusals:errors.${code}`, `common:errors.${code}`, 'runs.refusedOther'])
   return (
     <section className={styles.refusals} aria-label={t(`runs.${wordsOf(run)}.refused`)}>
       <ul>

@@ -2,6 +2,7 @@ import { toNestErrors } from '@hookform/resolvers'
 import i18next from 'i18next'
 import { useCallback, useRef } from 'react'
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { loadRefusalWords } from '../../i18n/i18n.ts'
 import { showError } from '../say/toast.ts'
 
 /** `path` as the form names the field; `code` as the catalogue of sentences does. */
@@ -30,7 +31,10 @@ export function useLateChecks<Given extends FieldValues, Parsed = Given>(load: (
     const errors = problems.map(({ path, code }): [string, FieldError] => [path, { type: code, message: code }])
     return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options as never) as never }
   }, [])
-  const expectChecks = useCallback(() => void latest.current().catch(() => undefined), [])
+  const expectChecks = useCallback(() => {
+    void latest.current().catch(() => undefined)
+    void loadRefusalWords()
+  }, [])
   return { resolver, expectChecks }
 }
 

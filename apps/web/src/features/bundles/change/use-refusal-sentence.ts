@@ -5,7 +5,7 @@ import { useFormat } from '../../../ui/show/use-format.ts'
 
 /** Why a bundle would be refused, with numbers and package codes, and what mends it. */
 export function useRefusalSentence(orders: readonly Order[]) {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation(['administrator', 'refusals'])
   const format = useFormat()
   const codesOf = (ids: readonly string[]) =>
     orders
@@ -22,5 +22,5 @@ export function useRefusalSentence(orders: readonly Order[]) {
     )
 
   return ({ code, orderIds = [], details }: BundleRefusal): string =>
-    t([`bundles.refusals.${code}`, `errors.${code}`], { codes: codesOf(orderIds), ...amountsOf(details) })
+    t([`bundles.refusals.${code}`, `refusals:errors.${code}`], { codes: codesOf(orderIds), ...amountsOf(details) })
 }

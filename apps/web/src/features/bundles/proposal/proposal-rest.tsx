@@ -33,7 +33,7 @@ export function TakenOutPackages({ arranged: { proposal, movedId, move, isMaking
 
 /** What cannot be declared now, by what stands in the way. */
 export function LeftOut({ leftOut }: Pick<BundleSuggestion, 'leftOut'>) {
-  const { t } = useTranslation(['bundles', 'common'])
+  const { t } = useTranslation(['bundles', 'refusals'])
   if (leftOut.length === 0) return null
   const byReason = [...Map.groupBy(leftOut, ({ reason }) => reason)]
   return (
@@ -43,7 +43,7 @@ export function LeftOut({ leftOut }: Pick<BundleSuggestion, 'leftOut'>) {
       </h2>
       {byReason.map(([reason, orders]) => (
         <div key={reason}>
-          <h3>{t([`leftOut.${reason}`, `common:errors.${reason}`])}</h3>
+          <h3>{t([`leftOut.${reason}`, `refusals:errors.${reason}`])}</h3>
           <ul className={styles.plain}>
             {orders.map(({ orderId, code, client }) => (
               <li key={orderId}>

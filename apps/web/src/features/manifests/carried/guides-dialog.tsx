@@ -14,7 +14,7 @@ type Way = 'series' | 'column'
 
 /** Child guides of many bundles at once: a series or a pasted column, seen before they are saved. */
 export function GuidesDialog({ manifest: { id, bundles }, onClose }: Props) {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation(['administrator', 'refusals'])
   const [way, setWay] = useState<Way>('series')
   const [first, setFirst] = useState('')
   const [column, setColumn] = useState('')
@@ -62,7 +62,7 @@ export function GuidesDialog({ manifest: { id, bundles }, onClose }: Props) {
           placeholder="PTC90000001"
           error={
             first.trim() !== '' && empty.length > 0 && lines.length === 0
-              ? t('errors.guideSeriesNotNumbered', { ns: 'common' })
+              ? t('refusals:errors.guideSeriesNotNumbered')
               : undefined
           }
           maxLength={40}

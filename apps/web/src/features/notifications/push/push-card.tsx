@@ -9,7 +9,7 @@ import styles from './push-card.module.css'
 
 /** Whether this browser shows what its person is told, also while Puente is closed. It is asked for on a press alone. */
 export function PushCard() {
-  const { t } = useTranslation('notification-preferences')
+  const { t } = useTranslation('notifications')
   return (
     <section className={styles.card} aria-labelledby="push-here">
       <h2 id="push-here" className={styles.title}>
@@ -31,14 +31,14 @@ function Here() {
 }
 
 function WhyNot({ reason }: { reason: Exclude<Standing, 'on' | 'off'> | 'notOffered' }) {
-  const { t } = useTranslation('notification-preferences')
+  const { t } = useTranslation('notifications')
   return <p className={styles.sentence}>{t(`push.${reason}`)}</p>
 }
 
 type Chosen = { publicKey: string; choice: PushChoice | null }
 
 function Setting({ publicKey, choice }: Chosen) {
-  const { t } = useTranslation('notification-preferences')
+  const { t } = useTranslation('notifications')
   const subscribe = useSubscribeToPush()
   const unsubscribe = useUnsubscribeFromPush()
   // Asked in the press itself: browsers refuse what is asked later.
