@@ -1,3 +1,4 @@
+import { getOrder as callForOrder } from '@app/contract/endpoints/orders'
 import { getOrder } from '@app/contract/orders.contract'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
@@ -44,7 +45,7 @@ test.each([
   expect(i18next.exists('refusals:errors.orderNotFound')).toBe(false)
   refuses(getOrder, 'orderNotFound')
 
-  await call(getOrder, { params: { id: idOf(7) } }).catch(showRefusal)
+  await call(callForOrder, { params: { id: idOf(7) } }).catch(showRefusal)
   await sees(sentence)
 })
 
