@@ -23,6 +23,8 @@ export type Page = {
   orderBy: SQL[]
   limit: number
   offset: number
+  /** Filters, days or a search choose among the rows: PostgreSQL plans such a page for what it is asked. */
+  isNarrowed?: boolean
 }
 
 /** PostgreSQL knows no year 0. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
 import { type Db, openDatabase } from './db.ts'
+import { send, type Written, writtenStatement } from './written-statement.ts'
 
 const { url } = await createTestDatabase()
 const prepared = openDatabase(url, { maximumConnections: 1 })
@@ -40,6 +41,16 @@ test('one that fails, and one that comes in a transaction that has failed, can b
   })
   await expect(failing).rejects.toThrow()
   expect((await another(prepared.db, 2)).rows).toEqual([{ more: 3 }])
+})
+
+test('a statement that is written once is prepared too, and one whose values decide how it is read is planned each time', async () => {
+  const double = writtenStatement<{ double: number }>(() => sql`select ${sql.placeholder('number')}::int * 2 as double`)
+  for (const number of [1, 2, 3]) expect(await double(prepared.db, { number })).toEqual([{ double: number * 2 }])
+  expect(await runsOf(prepared, '* 2')).toEqual([2])
+
+  const third: Written = { sql: 'select $1::int / 3 as third', params: [sql.placeholder('number')], isPlannedEachTime: true }
+  for (const number of [3, 6, 9]) expect(await send(prepared.db, third, { number })).toEqual([{ third: number / 3 }])
+  expect(await runsOf(prepared, '/ 3')).toEqual([])
 })
 
 test('statements without end do not fill the database: the first 400 that come twice are kept', async () => {

@@ -18,7 +18,7 @@ export class PreparingClient extends QueueingClient {
     super(config)
     const ask = this.query.bind(this) as (...given: unknown[]) => unknown
     const prepare = (question: unknown, ...given: unknown[]): unknown =>
-      ask(isUnnamed(question) ? { ...question, name: this.#nameOf(question.text) } : question, ...given)
+      ask(isKept(question) ? { ...question, name: this.#nameOf(question.text) } : question, ...given)
     this.query = prepare as typeof this.query
   }
 
@@ -40,7 +40,10 @@ export class PreparingClient extends QueueingClient {
 /** How much a pattern finds decides how it is looked for: a search is planned for what is searched, never for any pattern. */
 const IS_SEARCH = / like \$\d/
 
-function isUnnamed(question: unknown): question is { text: string } {
-  if (typeof question !== 'object' || question === null || !('text' in question) || !('name' in question)) return false
-  return !question.name && typeof question.text === 'string' && !IS_SEARCH.test(question.text)
+type Question = { text?: unknown; name?: unknown; isPlannedEachTime?: unknown }
+
+function isKept(question: unknown): question is { text: string } {
+  if (typeof question !== 'object' || question === null) return false
+  const { text, name, isPlannedEachTime }: Question = question
+  return typeof text === 'string' && !name && !isPlannedEachTime && !IS_SEARCH.test(text)
 }

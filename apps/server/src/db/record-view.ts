@@ -32,9 +32,10 @@ export function recordView<const Of extends Columns & { id: PgColumn }>(
 ): RecordView<RowOf<Of>> {
   type Row = RowOf<Of>
   const head = keptAsWritten(sql`select ${selected(columns)}`)
-  const rowsOf = <Found>(db: Db, statement: SQL, given: Given) => send<Found>(db, write(statement), given)
-  const count = async (db: Db, condition: SQL | undefined): Promise<number> =>
-    (await rowsOf<{ total: number }>(db, sql`select ${counted(table, condition)} as total`, {}))[0]?.total ?? 0
+  const rowsOf = <Found>(db: Db, statement: SQL, given: Given, { isNarrowed }: Page) =>
+    send<Found>(db, { ...write(statement), isPlannedEachTime: isNarrowed }, given)
+  const count = async (db: Db, condition: SQL | undefined, page: Page): Promise<number> =>
+    (await rowsOf<{ total: number }>(db, sql`select ${counted(table, condition)} as total`, {}, page))[0]?.total ?? 0
 
   const written = (condition: SQL | undefined, orderBy?: SQL) =>
     writtenStatement<Row>(() => sql`${head()} from ${table} where ${condition} ${orderBy ? sql`order by ${orderBy}` : sql``}`)
@@ -54,10 +55,11 @@ export function recordView<const Of extends Columns & { id: PgColumn }>(
         db,
         sql`${head()}, ${page.cursor} as "cursor", ${total} as "total" ${pageOf(table, id, condition, page)}`,
         given,
+        page,
       )
       // A page behind the last one has no row that could say it.
       const isBehind = rows.length === 0 && page.offset > 0
-      return { rows, total: rows[0]?.total ?? (isBehind || page.after ? await count(db, condition) : 0) }
+      return { rows, total: rows[0]?.total ?? (isBehind || page.after ? await count(db, condition, page) : 0) }
     },
   }
 }

@@ -10,7 +10,13 @@ const dialect = new PgDialect({ casing: 'snake_case' })
 
 /** Values of the placeholders, by their names. */
 export type Given = Readonly<Record<string, unknown>>
-export type Written = { sql: string; params: unknown[] }
+type Question = pg.QueryConfig & Pick<Written, 'isPlannedEachTime'>
+export type Written = {
+  sql: string
+  params: unknown[]
+  /** How much its values find decides how it is read: it is not prepared. */
+  isPlannedEachTime?: boolean
+}
 
 /** Without the line it may begin with: traces and logs name a statement by its first word. */
 export function write(statement: SQL): Written {
@@ -19,10 +25,11 @@ export function write(statement: SQL): Written {
 }
 
 /** Rows as they leave the driver: instants as answers have them, JSON read. Sent where the caller works: a transaction has its own connection. */
-export async function send<Row>(db: Db, { sql: text, params }: Written, given: Given): Promise<Row[]> {
+export async function send<Row>(db: Db, { sql: text, params, isPlannedEachTime }: Written, given: Given): Promise<Row[]> {
   const { client } = db._.session as unknown as { client: pg.Client }
-  const { rows } = await client.query({ text, values: fillPlaceholders(params, { ...given }), types: textAsAnswered })
-  return rows
+  const values = fillPlaceholders(params, { ...given })
+  const question: Question = { text, values, types: textAsAnswered, isPlannedEachTime }
+  return (await client.query(question)).rows
 }
 
 /** A statement whose text is always the same; what differs from call to call is a `sql.placeholder`. */

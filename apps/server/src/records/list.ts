@@ -83,8 +83,9 @@ export function list<const E extends ListEndpoint, Read extends Row, Sort extend
   reading: Reading<Read, ItemOf<E>>,
   asked: Asked<E, Sort, Filters>,
 ): ServedList<E, Read> {
-  const pageOf = pagesOf(asked.sort, reading.id)
   const conditions = asked as unknown as AnyAsked
+  const placeOf = pagesOf(asked.sort, reading.id)
+  const pageOf = (query: ListQuery): Page => ({ ...placeOf(query), isNarrowed: isNarrowed(conditions, query) })
   return {
     endpoint,
     answer: async (call) => {
@@ -120,6 +121,12 @@ type AnyAsked = Asked<ListEndpoint, object, AnyFilters> & { beside?: typeof READ
 
 /** `paginate=false` is one long page. */
 const paged = (query: ListQuery): ListQuery => (query.paginate === false ? { ...query, limit: MOST_UNPAGED } : query)
+
+/** Whether the caller chooses among the rows: of a rare status there are few, and a plan for any status reads them all. */
+function isNarrowed({ filters }: AnyAsked, query: ListQuery): boolean {
+  const isFiltered = Object.keys(filters).some((name) => (query as Readonly<Record<string, unknown>>)[name] !== undefined)
+  return isFiltered || daysOf(query) !== undefined || searchedFor(query) !== undefined
+}
 
 async function conditionOf({ reach, only, filters, range, search }: AnyAsked, call: ListCall<ListEndpoint>) {
   const { db, actor, query } = call
