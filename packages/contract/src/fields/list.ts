@@ -22,6 +22,7 @@ export const amountRange = (unit: 'grams' | 'cents') =>
     .optional()
     .meta({
       description: `In ${unit}, from and to, both included, one of them left out where it is open: \`1000..4000\`, \`4000..\`, \`..400\`.`,
+      example: '1000..4000',
     })
 
 /** Who or what a column names, by part of it: accents and capitals change nothing. */

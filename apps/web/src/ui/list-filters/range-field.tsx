@@ -1,5 +1,4 @@
 import { type AmountRange, readAmountRange, writeAmountRange } from '@app/domain'
-import { Fieldset } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import halves from '../form/halves.module.css'
@@ -7,6 +6,7 @@ import { MoneyField } from '../form/money-field.tsx'
 import { WeightField } from '../form/weight-field.tsx'
 import type { Changed } from './filter-fields.tsx'
 import type { Measure } from './list-filter.ts'
+import styles from './range-field.module.css'
 
 const OPEN: AmountRange = { from: null, to: null }
 const FIELDS = { weight: WeightField, money: MoneyField }
@@ -33,13 +33,13 @@ export function RangeField({ label, values: [asked = ''], isStart, measure, onCh
   }
   const Amount = FIELDS[measure]
   return (
-    <Fieldset
-      variant="unstyled"
-      legend={label}
+    <fieldset
+      className={styles.range}
       onKeyDown={({ key }) => {
         if (key === 'Enter') say()
       }}
     >
+      <legend>{label}</legend>
       <div className={halves.halves}>
         <Amount
           {...(isStart ? { 'data-autofocus': true } : {})}
@@ -58,6 +58,6 @@ export function RangeField({ label, values: [asked = ''], isStart, measure, onCh
           error={isReversed ? t('filters.range.reversed') : undefined}
         />
       </div>
-    </Fieldset>
+    </fieldset>
   )
 }
