@@ -117,7 +117,7 @@ for (const path of globSync('src/areas/*/routes.tsx', { cwd: web })) {
 
 /** Named by the server too, whose source the web does not read. */
 const CODES =
-  /^(refusals:errors|common:(errors|fields|statuses|clientStatuses|timeline|priceLines|papers)|sheets:(paymentMethods|incidentKinds|approvalKinds|userTypes|unsentReasons|retentionKinds|auditGroups|auditedRecords|lineStates|fiscalStatuses|receivableAges|promiseStates|reportGroups|reportStages|choices))\./
+  /^(refusals:errors|common:(errors|fields|statuses|clientStatuses|timeline|priceLines|papers)|sheets:(paymentMethods|incidentKinds|approvalKinds|userTypes|unsentReasons|retentionKinds|auditGroups|auditedRecords|lineStates|fiscalStatuses|receivableAges|promiseStates|reportGroups|reportStages|orderFilters|marginFilters|choices))\./
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: web }).filter((path) => !path.endsWith('.test.ts'))
 const known = spanishSentences
 const files = new Set([...known].map((key) => key.slice(0, key.indexOf(':'))))

@@ -2,6 +2,7 @@ import type { Order } from '@app/contract/orders.contract'
 import { titleInWords } from '@app/domain'
 import { cell, type ListSheet, type SheetColumn } from '../../../documents/list-sheet.ts'
 import { paperWord, sheetWord } from '../../../documents/words.ts'
+import { ordersFilter } from './orders-filter.document.ts'
 
 /** How the house works on it. */
 const HOUSE = {
@@ -149,5 +150,5 @@ export const ordersSheet: ListSheet<Order> = {
   ],
 }
 
-/** The same for the office, with where each package lies. */
-export const officeOrdersSheet: ListSheet<Order> = { ...ordersSheet, columns: [...COLUMNS, location] }
+/** The same for the office, with where each package lies, and in a workbook what was asked for. */
+export const officeOrdersSheet: ListSheet<Order> = { ...ordersSheet, columns: [...COLUMNS, location], filter: ordersFilter }
