@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '../../i18n/language.ts'
 import { useMe } from '../../session/use-session.ts'
 import { DateField } from '../../ui/day-field/date-field.tsx'
 import { DraftNote } from '../../ui/form/draft-note.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
 import { PlaceFields } from '../../ui/form/place-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -52,18 +53,13 @@ export function AccountForm() {
           <TextInput label={t('account.lastName')} required {...register('lastName')} error={errorOf('lastName')} />
         </div>
         <AccountIdentification form={form} isLocked={me.isIdentificationLocked} />
-        <Controller
-          control={control}
+        <Field
+          as={DateField}
+          form={form}
           name="birthDate"
-          render={({ field }) => (
-            <DateField
-              label={t('account.birthDate')}
-              required
-              max={latestAdultBirthDate(new Date())}
-              {...field}
-              error={errorOf('birthDate')}
-            />
-          )}
+          label={t('account.birthDate')}
+          required
+          max={latestAdultBirthDate(new Date())}
         />
         <Controller
           control={control}

@@ -1,10 +1,10 @@
 import type { DrawerSession } from '@app/contract/drawers/drawers.contract'
 import { countedInCents as countedOf, DENOMINATIONS_IN_CENTS } from '@app/domain'
 import { NativeSelect, Skeleton, Textarea, TextInput } from '@mantine/core'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
@@ -51,15 +51,13 @@ function CloseForm({ session: { id, drawer, inItInCents }, onClose }: { session:
   const format = useFormat()
   const sending = useCloseDrawer()
   const banks = (useCompanyAccounts().data ?? []).filter(({ kind }) => kind === 'bank')
-  const { control, register, errorOf, handleSubmit, closing, watch } = useContractForm(
-    async () => (await import('./drawers.schemas.ts')).closeDrawerForm,
-    {
-      defaultValues: {
-        ...{ counts: DENOMINATIONS_IN_CENTS.map(() => ''), reason: '', accountId: '', reference: '' },
-        toBankInCents: null as number | null,
-      },
+  const form = useContractForm(async () => (await import('./drawers.schemas.ts')).closeDrawerForm, {
+    defaultValues: {
+      ...{ counts: DENOMINATIONS_IN_CENTS.map(() => ''), reason: '', accountId: '', reference: '' },
+      toBankInCents: null as number | null,
     },
-  )
+  })
+  const { register, errorOf, handleSubmit, closing, watch } = form
   const counts = watch('counts')
   const toBankInCents = watch('toBankInCents') ?? 0
   const counted = countedOf(notesOf(counts))
@@ -119,11 +117,7 @@ function CloseForm({ session: { id, drawer, inItInCents }, onClose }: { session:
       )}
       {banks.length > 0 ? (
         <div className={styles.bank}>
-          <Controller
-            control={control}
-            name="toBankInCents"
-            render={({ field }) => <MoneyField label={t('drawers.kinds.toBank')} {...field} error={errorOf('toBankInCents')} />}
-          />
+          <Field as={MoneyField} form={form} name="toBankInCents" label={t('drawers.kinds.toBank')} />
           <NativeSelect
             label={t('drawers.account')}
             {...register('accountId')}

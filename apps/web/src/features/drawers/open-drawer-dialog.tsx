@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
@@ -39,10 +40,10 @@ type Props = { free: readonly Drawer[]; first: Drawer; onClose: () => void }
 function OpenForm({ free, first, onClose }: Props) {
   const { t } = useTranslation('accounts')
   const opening = useOpenDrawer()
-  const { control, errorOf, handleSubmit, closing, setValue } = useContractForm(
-    async () => (await import('./drawers.schemas.ts')).openDrawerForm,
-    { defaultValues: { drawerId: first.id, floatInCents: first.leftInCents } },
-  )
+  const form = useContractForm(async () => (await import('./drawers.schemas.ts')).openDrawerForm, {
+    defaultValues: { drawerId: first.id, floatInCents: first.leftInCents },
+  })
+  const { control, handleSubmit, closing, setValue } = form
   const submit = handleSubmit(({ drawerId, floatInCents }) => opening.mutateAsync({ id: drawerId, floatInCents }).then(onClose))
   return (
     <FormDialog
@@ -68,18 +69,13 @@ function OpenForm({ free, first, onClose }: Props) {
           />
         )}
       />
-      <Controller
-        control={control}
+      <Field
+        as={MoneyField}
+        form={form}
         name="floatInCents"
-        render={({ field }) => (
-          <MoneyField
-            label={t('drawers.open.float')}
-            description={t('drawers.open.floatHelp')}
-            required
-            {...field}
-            error={errorOf('floatInCents')}
-          />
-        )}
+        label={t('drawers.open.float')}
+        description={t('drawers.open.floatHelp')}
+        required
       />
     </FormDialog>
   )

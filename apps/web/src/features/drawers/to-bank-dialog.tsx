@@ -1,8 +1,8 @@
 import type { DrawerSession } from '@app/contract/drawers/drawers.contract'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
@@ -15,10 +15,10 @@ export function ToBankDialog({ session: { id, drawer, inItInCents }, onClose }: 
   const format = useFormat()
   const adding = useAddDrawerMovement()
   const banks = (useCompanyAccounts().data ?? []).filter(({ kind }) => kind === 'bank')
-  const { control, register, errorOf, handleSubmit, closing } = useContractForm(
-    async () => (await import('./drawers.schemas.ts')).toBankForm,
-    { defaultValues: { amountInCents: null as unknown as number, accountId: '', reference: '' } },
-  )
+  const form = useContractForm(async () => (await import('./drawers.schemas.ts')).toBankForm, {
+    defaultValues: { amountInCents: null as unknown as number, accountId: '', reference: '' },
+  })
+  const { register, errorOf, handleSubmit, closing } = form
   const submit = handleSubmit((body) => adding.mutateAsync({ id, body: { kind: 'toBank', ...body } }).then(onClose))
   return (
     <FormDialog
@@ -29,18 +29,13 @@ export function ToBankDialog({ session: { id, drawer, inItInCents }, onClose }: 
       onSubmit={submit}
       onClose={closing(onClose)}
     >
-      <Controller
-        control={control}
+      <Field
+        as={MoneyField}
+        form={form}
         name="amountInCents"
-        render={({ field }) => (
-          <MoneyField
-            label={t('drawers.amount')}
-            description={t('drawers.thereIs', { amount: format.money(inItInCents) })}
-            required
-            {...field}
-            error={errorOf('amountInCents')}
-          />
-        )}
+        label={t('drawers.amount')}
+        description={t('drawers.thereIs', { amount: format.money(inItInCents) })}
+        required
       />
       <NativeSelect
         label={t('drawers.account')}

@@ -3,6 +3,7 @@ import { Button, Radio, TextInput } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { WeightField } from '../../ui/form/weight-field.tsx'
 import { CategoryGauge } from '../../ui/show/category-gauge.tsx'
@@ -52,11 +53,7 @@ export function BoughtDialog({ request, onClose }: { request: Dropshipping; onCl
           />
           <TextInput label={t('bought.tracking')} {...register('tracking')} error={errorOf('tracking')} />
         </div>
-        <Controller
-          control={control}
-          name="storeWeightInGrams"
-          render={({ field }) => <WeightField label={t('bought.weight')} {...field} error={errorOf('storeWeightInGrams')} />}
-        />
+        <Field as={WeightField} form={form} name="storeWeightInGrams" label={t('bought.weight')} />
         <Controller
           control={control}
           name="category"

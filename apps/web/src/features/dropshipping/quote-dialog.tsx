@@ -5,6 +5,7 @@ import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../../ui/day-field/date-field.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import styles from './dropshipping.module.css'
@@ -37,13 +38,7 @@ export function QuoteDialog({ request, onClose }: { request: Dropshipping; onClo
           <span>{[t('units', { count: quantity }), options].filter(Boolean).join(' · ')}</span>
         </p>
         <div className={styles.halves}>
-          <Controller
-            control={control}
-            name="unitPriceInCents"
-            render={({ field }) => (
-              <MoneyField label={t('quote.unitPrice')} required {...field} error={errorOf('unitPriceInCents')} />
-            )}
-          />
+          <Field as={MoneyField} form={form} name="unitPriceInCents" label={t('quote.unitPrice')} required />
           <Controller
             control={control}
             name="storeShippingInCents"
@@ -57,13 +52,7 @@ export function QuoteDialog({ request, onClose }: { request: Dropshipping; onClo
             )}
           />
         </div>
-        <Controller
-          control={control}
-          name="lastDay"
-          render={({ field }) => (
-            <DateField label={t('quote.lastDay')} min={today} required {...field} error={errorOf('lastDay')} />
-          )}
-        />
+        <Field as={DateField} form={form} name="lastDay" label={t('quote.lastDay')} min={today} required />
         <Textarea label={t('quote.comment')} autosize minRows={2} {...register('comment')} error={errorOf('comment')} />
         <QuoteBreakdown control={control} quantity={quantity} />
         <div className={styles.buttons}>

@@ -5,6 +5,7 @@ import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useReturnFocus } from '../../ui/page/use-return-focus.ts'
 import { showSuccess } from '../../ui/say/toast.ts'
@@ -64,19 +65,13 @@ export function ScheduleDialog({ inForce, onClose }: { inForce: readonly Paramet
             />
           )}
         />
-        <Controller
-          key={chosen}
-          control={control}
+        <Field
+          as={ParameterInput}
+          form={form}
           name="value"
-          render={({ field }) => (
-            <ParameterInput
-              parameter={chosen}
-              label={t('schedule.value')}
-              description={t('schedule.now', { value: textOf(chosen, currentOf(chosen)) })}
-              {...field}
-              error={errorOf('value')}
-            />
-          )}
+          parameter={chosen}
+          label={t('schedule.value')}
+          description={t('schedule.now', { value: textOf(chosen, currentOf(chosen)) })}
         />
         <TextInput
           type="datetime-local"

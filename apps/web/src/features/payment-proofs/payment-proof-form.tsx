@@ -1,10 +1,10 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isAborted } from '../../api/send.ts'
 import { FileDrop } from '../../ui/files/file-drop.tsx'
 import { useUpload } from '../../ui/files/use-upload.ts'
+import { Field } from '../../ui/form/field.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useFormat } from '../../ui/show/use-format.ts'
@@ -32,7 +32,7 @@ export function PaymentProofForm({ of, dueInCents, onSent, onCancel }: Props) {
     defaultValues: { amountInCents: dueInCents, reference: '', note: '' },
     draft: `paymentProof:${of.id}`,
   })
-  const { control, register, errorOf, watch, formState } = form
+  const { register, errorOf, watch, formState } = form
   const [file] = files
   const differs = dueInCents > 0 && watch('amountInCents') !== dueInCents
 
@@ -57,11 +57,7 @@ export function PaymentProofForm({ of, dueInCents, onSent, onCancel }: Props) {
         onCancel={upload.cancel}
       />
       <div className={styles.pair}>
-        <Controller
-          control={control}
-          name="amountInCents"
-          render={({ field }) => <MoneyField label={t('amount')} required {...field} error={errorOf('amountInCents')} />}
-        />
+        <Field as={MoneyField} form={form} name="amountInCents" label={t('amount')} required />
         <TextInput
           label={t('reference')}
           required

@@ -1,10 +1,10 @@
 import type { Receivable } from '@app/contract/receivables/receivables.contract'
 import { addDays, businessDay } from '@app/domain'
 import { Textarea } from '@mantine/core'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../../ui/day-field/date-field.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useSetPaymentPromise } from './receivables.queries.ts'
@@ -18,16 +18,14 @@ export function PaymentPromiseDialog({ owed, onClose }: { owed: Receivable; onCl
   const { client, promise, dueInCents } = owed
   const today = businessDay(new Date())
   const isOpen = promise?.state === 'open'
-  const { register, control, errorOf, handleSubmit, closing } = useContractForm(
-    async () => (await import('./receivables.schemas.ts')).promiseForm,
-    {
-      defaultValues: {
-        promisedOn: isOpen ? promise.promisedOn : addDays(today, DAYS_TO_PAY),
-        amountInCents: isOpen ? promise.amountInCents : dueInCents,
-        note: isOpen ? promise.note : '',
-      },
+  const form = useContractForm(async () => (await import('./receivables.schemas.ts')).promiseForm, {
+    defaultValues: {
+      promisedOn: isOpen ? promise.promisedOn : addDays(today, DAYS_TO_PAY),
+      amountInCents: isOpen ? promise.amountInCents : dueInCents,
+      note: isOpen ? promise.note : '',
     },
-  )
+  })
+  const { register, errorOf, handleSubmit, closing } = form
   const submit = handleSubmit((body) => setting.mutateAsync({ clientId: client.id, body }).then(onClose))
   return (
     <FormDialog
@@ -38,20 +36,8 @@ export function PaymentPromiseDialog({ owed, onClose }: { owed: Receivable; onCl
       onSubmit={submit}
       onClose={closing(onClose)}
     >
-      <Controller
-        control={control}
-        name="promisedOn"
-        render={({ field }) => (
-          <DateField label={t('receivables.promise.until')} required min={today} {...field} error={errorOf('promisedOn')} />
-        )}
-      />
-      <Controller
-        control={control}
-        name="amountInCents"
-        render={({ field }) => (
-          <MoneyField label={t('receivables.promise.amount')} required {...field} error={errorOf('amountInCents')} />
-        )}
-      />
+      <Field as={DateField} form={form} name="promisedOn" label={t('receivables.promise.until')} required min={today} />
+      <Field as={MoneyField} form={form} name="amountInCents" label={t('receivables.promise.amount')} required />
       <Textarea label={t('receivables.promise.note')} autosize minRows={2} {...register('note')} error={errorOf('note')} />
     </FormDialog>
   )

@@ -1,8 +1,8 @@
 import { NativeSelect, Skeleton } from '@mantine/core'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
@@ -35,10 +35,10 @@ function MoveCreditForm({ client, creditInCents, toPay, onClose }: Props & { toP
   const moving = useMoveCredit()
   const mostFor = (id: string) => Math.min(creditInCents, toPay.find((one) => one.id === id)?.dueInCents ?? 0)
   const first = toPay[0]?.id ?? ''
-  const { register, control, errorOf, handleSubmit, closing, setValue, watch } = useContractForm(
-    async () => (await import('../accounts.schemas.ts')).movedCreditForm,
-    { defaultValues: { forId: first, amountInCents: mostFor(first) } },
-  )
+  const form = useContractForm(async () => (await import('../accounts.schemas.ts')).movedCreditForm, {
+    defaultValues: { forId: first, amountInCents: mostFor(first) },
+  })
+  const { register, errorOf, handleSubmit, closing, setValue, watch } = form
   const submit = handleSubmit(({ forId, amountInCents }) => {
     const isBill = toPay.find(({ id }) => id === forId)?.kind === 'bill'
     const to = isBill ? { billId: forId } : { purchaseId: forId }
@@ -66,11 +66,7 @@ function MoveCreditForm({ client, creditInCents, toPay, onClose }: Props & { toP
               return { value: id, label: t('credit.choice', { name, due: format.money(dueInCents) }) }
             })}
           />
-          <Controller
-            control={control}
-            name="amountInCents"
-            render={({ field }) => <MoneyField label={t('credit.amount')} required {...field} error={errorOf('amountInCents')} />}
-          />
+          <Field as={MoneyField} form={form} name="amountInCents" label={t('credit.amount')} required />
         </>
       )}
     </FormDialog>

@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
@@ -14,10 +14,10 @@ export function OpeningBalanceDialog({ client, onClose }: Props) {
   const { t } = useTranslation('accounts')
   const format = useFormat()
   const setting = useSetOpeningBalance()
-  const { register, control, errorOf, handleSubmit, closing, watch } = useContractForm(
-    async () => (await import('../accounts.schemas.ts')).openingForm,
-    { defaultValues: { side: 'owed', amountInCents: null as unknown as number, reason: '' } },
-  )
+  const form = useContractForm(async () => (await import('../accounts.schemas.ts')).openingForm, {
+    defaultValues: { side: 'owed', amountInCents: null as unknown as number, reason: '' },
+  })
+  const { register, errorOf, handleSubmit, closing, watch } = form
   const amount = format.money(watch('amountInCents') || 0)
   const submit = handleSubmit(({ side, amountInCents, reason }) => {
     const balanceInCents = side === 'owed' ? amountInCents : 0 - amountInCents
@@ -38,11 +38,7 @@ export function OpeningBalanceDialog({ client, onClose }: Props) {
         {...register('side')}
         data={(['owed', 'inFavour'] as const).map((value) => ({ value, label: t(`opening.sides.${value}`) }))}
       />
-      <Controller
-        control={control}
-        name="amountInCents"
-        render={({ field }) => <MoneyField label={t('opening.amount')} required {...field} error={errorOf('amountInCents')} />}
-      />
+      <Field as={MoneyField} form={form} name="amountInCents" label={t('opening.amount')} required />
       <Textarea label={t('opening.reason')} required autosize minRows={2} {...register('reason')} error={errorOf('reason')} />
     </FormDialog>
   )

@@ -1,13 +1,14 @@
 import { businessDay, type PaymentMethod } from '@app/domain'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Controller, useController } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { isAborted } from '../../../api/send.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { FileDrop } from '../../../ui/files/file-drop.tsx'
 import { useUpload } from '../../../ui/files/use-upload.ts'
+import { Field } from '../../../ui/form/field.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Note } from '../../../ui/show/note.tsx'
@@ -78,11 +79,7 @@ export function TakePaymentForm({ client, toPay: found, debtInCents, given = {},
       size={640}
       isBlocked={creditInCents < 0}
     >
-      <Controller
-        control={control}
-        name="amountInCents"
-        render={({ field }) => <MoneyField label={t('payment.amount')} required {...field} error={errorOf('amountInCents')} />}
-      />
+      <Field as={MoneyField} form={form} name="amountInCents" label={t('payment.amount')} required />
       <SettlingFields
         register={register}
         paidOn={paidOn}

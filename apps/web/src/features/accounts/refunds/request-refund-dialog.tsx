@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
@@ -20,10 +20,10 @@ export function RequestRefundDialog({ clientId, availableInCents, onClose }: Pro
   const { t } = useTranslation('accounts')
   const format = useFormat()
   const asking = useRequestRefund()
-  const { register, control, errorOf, handleSubmit, closing, watch } = useContractForm(
-    async () => (await import('../accounts.schemas.ts')).wantedRefundForm,
-    { defaultValues: { amountInCents: availableInCents, destination: '' } },
-  )
+  const form = useContractForm(async () => (await import('../accounts.schemas.ts')).wantedRefundForm, {
+    defaultValues: { amountInCents: availableInCents, destination: '' },
+  })
+  const { register, errorOf, handleSubmit, closing, watch } = form
   const submit = handleSubmit((body) => asking.mutateAsync({ ...body, ...(clientId && { clientId }) }).then(onClose))
   const amountInCents = watch('amountInCents') || 0
   return (
@@ -37,21 +37,17 @@ export function RequestRefundDialog({ clientId, availableInCents, onClose }: Pro
       isBlocked={amountInCents > availableInCents}
     >
       <p>{t(clientId ? 'refund.whatForClient' : 'refund.what', { amount: format.money(availableInCents) })}</p>
-      <Controller
-        control={control}
+      <Field
+        as={MoneyField}
+        form={form}
         name="amountInCents"
-        render={({ field }) => (
-          <MoneyField
-            label={t('refund.amount')}
-            required
-            {...field}
-            error={
-              amountInCents > availableInCents
-                ? t('refund.tooMuch', { amount: format.money(availableInCents) })
-                : errorOf('amountInCents')
-            }
-          />
-        )}
+        label={t('refund.amount')}
+        required
+        error={
+          amountInCents > availableInCents
+            ? t('refund.tooMuch', { amount: format.money(availableInCents) })
+            : errorOf('amountInCents')
+        }
       />
       <Textarea
         label={t('refund.destination')}

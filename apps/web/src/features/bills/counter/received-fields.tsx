@@ -4,6 +4,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../../session/use-actor.ts'
 import { DateField } from '../../../ui/day-field/date-field.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import styles from '../../../ui/form/halves.module.css'
 import { AccountField } from '../../company/account-field.tsx'
 import { CashGoesTo } from '../../drawers/cash-goes-to.tsx'
@@ -14,24 +15,20 @@ type Props = {
 }
 
 /** When, how and where the money came: of every bill that is confirmed at once. */
-export function ReceivedFields({ form: { register, control, watch, errorOf } }: Props) {
+export function ReceivedFields({ form }: Props) {
+  const { register, control, watch, errorOf } = form
   const { t } = useTranslation(['administrator', 'bills'])
   const actor = useActor()
   return (
     <>
       <div className={styles.halves}>
-        <Controller
-          control={control}
+        <Field
+          as={DateField}
+          form={form}
           name="receivedOn"
-          render={({ field }) => (
-            <DateField
-              label={t('bills:receivedOn')}
-              required
-              max={businessDay(new Date())}
-              {...field}
-              error={errorOf('receivedOn')}
-            />
-          )}
+          label={t('bills:receivedOn')}
+          required
+          max={businessDay(new Date())}
         />
         <NativeSelect
           label={t('bills.method')}

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
-import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
@@ -14,10 +14,10 @@ export function MoreCompensationDialog({ order, onClose }: Props) {
   const { t } = useTranslation('approvals')
   const format = useFormat()
   const asking = useCompensateMore(order.id)
-  const { register, control, errorOf, handleSubmit, closing, watch } = useContractForm(
-    async () => (await import('./more-compensation.schemas.ts')).moreCompensationForm,
-    { defaultValues: { amountInCents: null as unknown as number, reason: '' } },
-  )
+  const form = useContractForm(async () => (await import('./more-compensation.schemas.ts')).moreCompensationForm, {
+    defaultValues: { amountInCents: null as unknown as number, reason: '' },
+  })
+  const { register, errorOf, handleSubmit, closing, watch } = form
   const submit = handleSubmit((body) => asking.mutateAsync(body).then(onClose))
   return (
     <FormDialog
@@ -29,11 +29,7 @@ export function MoreCompensationDialog({ order, onClose }: Props) {
       onClose={closing(onClose)}
     >
       <p>{t('more.what')}</p>
-      <Controller
-        control={control}
-        name="amountInCents"
-        render={({ field }) => <MoneyField label={t('more.amount')} required {...field} error={errorOf('amountInCents')} />}
-      />
+      <Field as={MoneyField} form={form} name="amountInCents" label={t('more.amount')} required />
       <Textarea label={t('more.reason')} required autosize minRows={2} {...register('reason')} error={errorOf('reason')} />
     </FormDialog>
   )

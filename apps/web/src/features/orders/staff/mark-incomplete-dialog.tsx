@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from '../../../ui/edit/dialog.module.css'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useUpdateIncomplete } from '../orders.queries.ts'
 
@@ -43,20 +44,15 @@ export function MarkIncompleteDialog({ order, onClose }: Props) {
           )}
         />
         {/* A field registers as it is drawn: this one after the boxes, which get the focus first. */}
-        <Controller
-          control={form.control}
+        <Field
+          as={Textarea}
+          form={form}
           name="note"
-          render={({ field }) => (
-            <Textarea
-              label={t('markIncomplete.note')}
-              description={t('markIncomplete.noteHelp')}
-              autosize
-              minRows={2}
-              required
-              {...field}
-              error={form.errorOf('note')}
-            />
-          )}
+          label={t('markIncomplete.note')}
+          description={t('markIncomplete.noteHelp')}
+          autosize
+          minRows={2}
+          required
         />
         <div className={styles.actions}>
           <Button variant="default" onClick={onClose}>

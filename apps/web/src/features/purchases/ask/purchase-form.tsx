@@ -2,10 +2,11 @@ import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { Button, Switch, Textarea } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { type ReactNode, useState } from 'react'
-import { Controller, FormProvider, get, useFieldArray } from 'react-hook-form'
+import { FormProvider, get, useFieldArray } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { WeightField } from '../../../ui/form/weight-field.tsx'
@@ -86,29 +87,19 @@ export function PurchaseForm({ initial, draft, record, children, sendLabel, onSe
           ) : null}
           <section className={styles.card} aria-labelledby="purchase-more">
             <h2 id="purchase-more">{t('form.more')}</h2>
-            <Controller
-              control={control}
+            <Field
+              as={MoneyField}
+              form={form}
               name="storeShippingInCents"
-              render={({ field }) => (
-                <MoneyField
-                  label={t('form.storeShipping')}
-                  description={t('form.storeShippingHelp')}
-                  {...field}
-                  error={errorOf('storeShippingInCents')}
-                />
-              )}
+              label={t('form.storeShipping')}
+              description={t('form.storeShippingHelp')}
             />
-            <Controller
-              control={control}
+            <Field
+              as={WeightField}
+              form={form}
               name="weightInGrams"
-              render={({ field }) => (
-                <WeightField
-                  label={t('form.weight')}
-                  description={t('landed.weightHelp')}
-                  {...field}
-                  error={errorOf('weightInGrams')}
-                />
-              )}
+              label={t('form.weight')}
+              description={t('landed.weightHelp')}
             />
             <Switch label={t('partial.label')} description={t('partial.help')} {...register('allowPartial')} />
             <Textarea

@@ -1,11 +1,12 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { PAYMENT_METHODS, type RetailParameters } from '@app/domain'
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
-import { Controller, FormProvider } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from '../../../ui/edit/dialog.module.css'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
@@ -35,7 +36,7 @@ export function ApproveDialog({ purchase, parameters, onClose }: Props) {
     onClose()
   }
   const submit = form.handleSubmit((given) => approve.mutateAsync(approvalOf(purchase, given)).then(done))
-  const { control, register, errorOf } = form
+  const { register, errorOf } = form
   return (
     <Dialog opened onClose={onClose} title={t('approve.title', { code: purchase.code })} centered size={640}>
       <FormProvider {...form}>
@@ -53,28 +54,17 @@ export function ApproveDialog({ purchase, parameters, onClose }: Props) {
             error={errorOf('tracking')}
           />
           <RealLines purchase={purchase} parameters={parameters} values={values} errorOf={errorOf} />
-          <Controller
-            control={control}
+          <Field
+            as={MoneyField}
+            form={form}
             name="productValueInCents"
-            render={({ field }) => (
-              <MoneyField
-                label={t('fields.productValue')}
-                description={t('approve.productValueHelp', { price: format.money(price.goodsInCents) })}
-                {...field}
-                error={errorOf('productValueInCents')}
-              />
-            )}
+            label={t('fields.productValue')}
+            description={t('approve.productValueHelp', { price: format.money(price.goodsInCents) })}
           />
           <Switch label={t('approve.isPaid')} {...register('isPaid')} />
           {isPaid ? (
             <>
-              <Controller
-                control={control}
-                name="amountInCents"
-                render={({ field }) => (
-                  <MoneyField label={t('approve.amount')} required {...field} error={errorOf('amountInCents')} />
-                )}
-              />
+              <Field as={MoneyField} form={form} name="amountInCents" label={t('approve.amount')} required />
               <NativeSelect
                 label={t('approve.method')}
                 {...register('method')}

@@ -1,11 +1,12 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import type { RetailParameters } from '@app/domain'
 import { Button, Textarea } from '@mantine/core'
-import { Controller, FormProvider } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import styles from '../../../ui/edit/dialog.module.css'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Note } from '../../../ui/show/note.tsx'
@@ -45,17 +46,12 @@ export function UpdateDialog({ purchase, parameters, onClose }: Props) {
             errorOf={form.errorOf}
           />
           {mustAsk ? <Note tone="red">{t('update.mustAsk')}</Note> : null}
-          <Controller
-            control={form.control}
+          <Field
+            as={MoneyField}
+            form={form}
             name="productValueInCents"
-            render={({ field }) => (
-              <MoneyField
-                label={t('fields.productValue')}
-                description={t('update.productValueHelp')}
-                {...field}
-                error={form.errorOf('productValueInCents')}
-              />
-            )}
+            label={t('fields.productValue')}
+            description={t('update.productValueHelp')}
           />
           <Textarea
             label={t('fields.observation')}
