@@ -34,6 +34,7 @@ await runUntilStopped({
     const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, ...always })
     return startServer(config, async (place) => {
       const wanted = {
+        size: null,
         days: demoDays(process.env.DEMO_DAYS),
         password: process.env.DEMO_PASSWORD || undefined,
         report: progress(),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readConfig } from './config.ts'
 import { demoDays } from './demo/calendar/demo-days.ts'
+import { askedSize, folderOf } from './demo/large/size.ts'
 import { prepareCompany } from './demo/prepare-company.ts'
 import { progress } from './demo/progress.ts'
 import { welcome } from './demo/welcome.ts'
@@ -14,9 +15,12 @@ await runUntilStopped({
     if (existsSync('.env')) process.loadEnvFile('.env')
     // Whoever sees the console knows the accounts: only this machine is answered, and files stay with the rest of the data.
     const always = { HOST: '127.0.0.1', FILES_URL: undefined }
-    const config = readConfig({ DATA_DIR: './data/demo', LOG_LEVEL: 'warn', ...process.env, ...always })
+    const size = askedSize(process.argv.slice(2))
+    const DATA_DIR = folderOf(process.env.DATA_DIR || './data/demo', size)
+    const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, ...always, DATA_DIR })
     return startServer(config, async (place) => {
       const wanted = {
+        size,
         days: demoDays(process.env.DEMO_DAYS),
         password: process.env.DEMO_PASSWORD || undefined,
         report: progress(),

@@ -1,6 +1,6 @@
 // What a database knows about the demo company it holds: in a schema of its own, which only a demo ever has.
 import { eq, isNull, sql } from 'drizzle-orm'
-import { date, pgSchema, text } from 'drizzle-orm/pg-core'
+import { date, integer, pgSchema, text } from 'drizzle-orm/pg-core'
 import { now } from '../clock.ts'
 import { instant } from '../db/columns.ts'
 import type { Db } from '../db/db.ts'
@@ -13,12 +13,16 @@ const recordTable = pgSchema('demo').table('record', {
   password: text().notNull(),
   passwordHash: text().notNull(),
   completedAt: instant(),
+  /** Of the large company, the share that was made: one in so many. None of the small one. */
+  oneIn: integer(),
 })
 export type DemoRecord = typeof recordTable.$inferSelect
 
 export async function readRecord(db: Db): Promise<DemoRecord | null> {
   const { rows } = await db.execute<{ exists: boolean }>(sql`select to_regclass('demo.record') is not null as exists`)
   if (!rows[0]?.exists) return null
+  // Companies of earlier versions are all small.
+  await db.execute(sql`alter table demo.record add column if not exists one_in integer`)
   const [record] = await db.select().from(recordTable)
   return record ?? null
 }
@@ -27,7 +31,7 @@ export async function readRecord(db: Db): Promise<DemoRecord | null> {
 export async function beginRecord(db: Db, record: Omit<DemoRecord, 'completedAt'>): Promise<void> {
   await db.execute(sql`create schema demo`)
   await db.execute(sql`create table demo.record
-    (made_on date not null, password text not null, password_hash text not null, completed_at timestamptz(3))`)
+    (made_on date not null, password text not null, password_hash text not null, completed_at timestamptz(3), one_in integer)`)
   await db.insert(recordTable).values(record)
 }
 

@@ -9,6 +9,7 @@ import { isPassword } from '../features/credentials/password-hash.ts'
 import * as users from '../features/users/users.repository.ts'
 import { rolesIn } from '../testing/cluster.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { type LargeSize, largeSize } from './large/size.ts'
 import { prepareCompany } from './prepare-company.ts'
 
 const PATIENCE_IN_MILLISECONDS = 120_000
@@ -20,11 +21,12 @@ afterAll(() => rm(filesDirectory, { recursive: true, force: true }))
 const config = { ...readConfig({ NODE_ENV: 'test' }), dataDirectory: '/somewhere', passwordHashing: CHEAP_HASHING }
 
 /** A company of a few days is made like one of a year. */
-const prepare = ({ url }: TestDatabase, password?: string): Promise<string> =>
+const prepare = ({ url }: TestDatabase, password?: string, size: LargeSize | null = null): Promise<string> =>
   prepareCompany({
     config,
     roles: rolesIn(inject('testCluster'), url),
     filesDirectory,
+    size,
     days: 10,
     password,
     report: () => undefined,
@@ -69,6 +71,32 @@ describe('the data of the demo company', { timeout: PATIENCE_IN_MILLISECONDS }, 
 
     expect(await countOrders(database)).toEqual(made)
     await expect(access(join(filesDirectory, 'left-over'))).rejects.toThrow('ENOENT')
+  })
+
+  test('is large where that is asked for, with the same accounts, and found at the next start', async () => {
+    const database = await createTestDatabase()
+    const size = largeSize(1_000)
+    const password = await prepare(database, undefined, size)
+    const made = await countOrders(database)
+
+    expect(Number(made?.orders)).toBeGreaterThan(120)
+    expect(await prepare(database, undefined, size)).toBe(password)
+    expect(await countOrders(database)).toEqual(made)
+    for (const email of ['admin@demo.ec', 'cliente@demo.ec', 'miami1@demo.ec']) {
+      const account = await users.findByEmail(database.db, email)
+      expect(await isPassword(password, account?.passwordHash ?? null, CHEAP_HASHING)).toBe(true)
+    }
+    const sentence = '/somewhere has a demo company of another size: set DATA_DIR to another directory.'
+    await expect(prepare(database)).rejects.toThrow(new StartError(sentence))
+    await expect(prepare(database, undefined, largeSize(500))).rejects.toThrow(new StartError(sentence))
+  })
+
+  test('of an earlier version is the small one', async () => {
+    const database = await createTestDatabase()
+    const password = await prepare(database)
+    await database.db.execute(sql`alter table demo.record drop column one_in`)
+
+    expect(await prepare(database)).toBe(password)
   })
 
   test('is never made over somebody’s own', async () => {

@@ -18,14 +18,20 @@ import {
   hasUsers,
   readRecord,
 } from './demo-record.repository.ts'
+import { addTrade } from './large/add-trade.ts'
+import type { LargeSize } from './large/size.ts'
 import { openQuickly } from './quick-database.ts'
 
 const SEED = 1_860
+/** The large company begins with the small one, which takes so much of its time. */
+const SHARE_OF_SMALL = 0.2
 
 type Wanted = {
   config: Config
   roles: DatabaseRoles
   filesDirectory: string
+  /** Of the large company; none for the small one. */
+  size: LargeSize | null
   /** How far back it goes. */
   days: number
   /** None: the one that is kept with the data, made up the first time. */
@@ -38,6 +44,7 @@ export async function prepareCompany(wanted: Wanted): Promise<string> {
   const { db, close } = openQuickly(wanted.roles.ownerUrl)
   try {
     const record = await readRecord(db)
+    requireSameSize(wanted, record)
     if (record?.completedAt) return await keepPassword(db, wanted, record)
     if (record) await startOver(db, wanted)
     else if (await hasUsers(db))
@@ -48,16 +55,27 @@ export async function prepareCompany(wanted: Wanted): Promise<string> {
   }
 }
 
+/** One that is kept is never made over by another. */
+function requireSameSize({ config, size }: Wanted, record: DemoRecord | null): void {
+  if (record === null || record.oneIn === (size?.oneIn ?? null)) return
+  throw new StartError(`${placeOf(config)} has a demo company of another size: ${ADVICE}`)
+}
+
 const ADVICE = 'set DATA_DIR to another directory.'
 const placeOf = ({ databaseUrl, dataDirectory }: Config): string => (databaseUrl ? 'The database of DATABASE_URL' : dataDirectory)
 
-async function create(db: Db, { config, filesDirectory, days, report, ...given }: Wanted): Promise<string> {
+async function create(db: Db, { config, filesDirectory, size, days, report, ...given }: Wanted): Promise<string> {
   const password = given.password ?? makePassword()
   const passwordHash = await hashPassword(password, config.passwordHashing)
   const end = businessDay(now())
-  await beginRecord(db, { madeOn: end, password, passwordHash })
+  await beginRecord(db, { madeOn: end, password, passwordHash, oneIn: size?.oneIn ?? null })
   const parts = { db, outsideDb: db, config, storage: openDiskStorage(filesDirectory), mailer: null }
-  await createCompany(parts, { seed: SEED, end, days, passwordHash, report })
+  const reportSmall = size ? (share: number) => report(share * SHARE_OF_SMALL) : report
+  await createCompany(parts, { seed: SEED, end, days, passwordHash, report: reportSmall })
+  if (size) {
+    const reportTrade = (share: number) => report(SHARE_OF_SMALL + share * (1 - SHARE_OF_SMALL))
+    await addTrade(db, { seed: SEED, size, end, passwordHash, report: reportTrade })
+  }
   await completeRecord(db)
   return password
 }

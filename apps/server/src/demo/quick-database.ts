@@ -9,7 +9,7 @@ type Send = (query: unknown, ...rest: unknown[]) => unknown
  */
 export function openQuickly(databaseUrl: string): OpenDatabase {
   const url = new URL(databaseUrl)
-  url.searchParams.set('options', '-c synchronous_commit=off')
+  url.searchParams.set('options', '-c synchronous_commit=off -c statement_timeout=0')
   const opened = openDatabase(url.href)
   const names = new Map<string, string>()
   opened.pool.on('connect', (client) => {

@@ -40,7 +40,7 @@ export async function bookManifest(
 }
 
 /** The airline's prefix, seven digits, and what they leave over when divided by seven. */
-function airWaybill(random: Random, prefix: string): string {
+export function airWaybill(random: Random, prefix: string): string {
   const serial = random.digits(7)
   return `${prefix}-${serial}${Number(serial) % 7}`
 }

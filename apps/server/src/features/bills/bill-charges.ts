@@ -5,19 +5,20 @@ import type { NewBillOrder } from './bills.repository.ts'
 import type { BillRow } from './bills.table.ts'
 
 /** Writes what the client owes now: each package's service and duty, and the IVA of the whole bill. */
-export async function chargeBill(
-  db: Db,
-  { userId: actorId }: Doer,
-  bill: BillRow,
+export const chargeBill = (db: Db, { userId }: Doer, bill: BillRow, orders: readonly NewBillOrder[]): Promise<void> =>
+  addEntries(db, entriesOfBill(bill, orders, userId))
+
+export function entriesOfBill(
+  bill: Pick<BillRow, 'id' | 'clientId' | 'taxInCents'>,
   orders: readonly NewBillOrder[],
-): Promise<void> {
+  actorId: string | null,
+): NewLedgerEntry[] {
   const source = { clientId: bill.clientId, billId: bill.id, actorId }
   const ofOrders = orders.flatMap(({ orderId, serviceInCents, dutyInCents }): NewLedgerEntry[] => [
     { ...source, orderId, kind: 'charge', amountInCents: serviceInCents },
     { ...source, orderId, kind: 'duty', amountInCents: dutyInCents },
   ])
-  const tax: NewLedgerEntry = { ...source, kind: 'tax', amountInCents: bill.taxInCents }
-  await addEntries(db, [...ofOrders, tax])
+  return [...ofOrders, { ...source, kind: 'tax', amountInCents: bill.taxInCents }]
 }
 
 /** Gives back what a credit note says: of each package its service and duty, and the IVA of all. */

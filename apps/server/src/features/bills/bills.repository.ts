@@ -14,10 +14,14 @@ export async function addContents(
   lines: readonly BillLine[],
 ): Promise<void> {
   await db.insert(billOrdersTable).values(orders.map((order, position) => ({ ...order, billId, position })))
-  await db.insert(billLinesTable).values(lines.map((line, position) => lineRow(billId, line, position)))
+  await db.insert(billLinesTable).values(lines.map((line, position) => billLineRow(billId, line, position)))
 }
 
-const lineRow = (billId: string, { orderId, name, label = '', amountInCents, treatment, basis }: BillLine, position: number) => ({
+export const billLineRow = (
+  billId: string,
+  { orderId, name, label = '', amountInCents, treatment, basis }: BillLine,
+  position: number,
+) => ({
   billId,
   orderId,
   position,

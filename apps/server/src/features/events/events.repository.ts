@@ -42,10 +42,11 @@ export async function addEvents(db: Db, { userId, role }: Doer, events: readonly
   }
 }
 
-type Happened = NewEvent & Pick<EventRow, 'actorId' | 'actorRole' | 'at'>
+/** An event with who did it, and when. */
+export type Happened = NewEvent & Pick<EventRow, 'actorId' | 'actorRole' | 'at'>
 
 /** The row of an event, and apart from it what it says of people. */
-function withoutPersonalValues(happened: Happened): { event: typeof eventsTable.$inferInsert; values: EventValuesRow[] } {
+export function withoutPersonalValues(happened: Happened): { event: typeof eventsTable.$inferInsert; values: EventValuesRow[] } {
   const { kept, personal } = partedOf(happened.aggregate, happened)
   const event = { ...happened, ...kept, id: newId() }
   if (kept.valueNames.length === 0) return { event, values: [] }

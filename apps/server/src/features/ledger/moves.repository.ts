@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import type { Doer } from '../events/events.repository.ts'
-import { addEntries, entriesOfMoves } from './ledger.repository.ts'
+import { addEntries, entriesOfMoves, type NewLedgerEntry } from './ledger.repository.ts'
 import { type MoveRow, movesTable } from './moves.table.ts'
 import { columnsAt, fromOf, type Place, toOf } from './places.ts'
 
@@ -21,17 +21,18 @@ export async function addMoves(db: Db, { userId: actorId }: Doer, moves: readonl
   const rows = moves.filter(({ amountInCents }) => amountInCents > 0).map((move) => rowOf(move, actorId))
   if (rows.length === 0) return []
   const added = await db.insert(movesTable).values(rows).returning()
-  await addEntries(
-    db,
-    added.flatMap((move) => {
-      const entry = { clientId: move.clientId, kind: 'move' as const, moveId: move.id, note: move.note, actorId }
-      return [
-        { ...entry, ...columnsAt(fromOf(move)), amountInCents: move.amountInCents },
-        { ...entry, ...columnsAt(toOf(move)), amountInCents: 0 - move.amountInCents },
-      ]
-    }),
-  )
+  await addEntries(db, added.flatMap(entriesOfMove))
   return added
+}
+
+/** What it takes from one place, and what it puts on the other. */
+export function entriesOfMove(move: MoveRow): [from: NewLedgerEntry, to: NewLedgerEntry] {
+  const { clientId, id: moveId, note, actorId, amountInCents } = move
+  const entry = { clientId, kind: 'move' as const, moveId, note, actorId }
+  return [
+    { ...entry, ...columnsAt(fromOf(move)), amountInCents },
+    { ...entry, ...columnsAt(toOf(move)), amountInCents: 0 - amountInCents },
+  ]
 }
 
 function rowOf({ from, to, ...move }: NewMove, actorId: string | null) {

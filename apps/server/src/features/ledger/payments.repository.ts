@@ -3,7 +3,7 @@ import { DomainError } from '@app/domain'
 import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
-import { addEntries, entryOfPayment } from './ledger.repository.ts'
+import { addEntries, entryOfPayment, type NewLedgerEntry } from './ledger.repository.ts'
 import { type PaymentRow, paymentsTable } from './payments.table.ts'
 
 export type NewPayment = Pick<
@@ -19,14 +19,15 @@ export async function addPayments(db: Db, payments: readonly NewPayment[]): Prom
     .insert(paymentsTable)
     .values([...payments])
     .returning()
-  await addEntries(
-    db,
-    added.map(({ id: paymentId, clientId, amountInCents, actorId }) => {
-      return { clientId, kind: 'payment', paymentId, amountInCents: 0 - amountInCents, actorId }
-    }),
-  )
+  await addEntries(db, added.map(entryOfReceived))
   return added
 }
+
+/** What it takes off its client's balance. */
+export const entryOfReceived = ({ id: paymentId, clientId, amountInCents, actorId }: PaymentRow): NewLedgerEntry => ({
+  ...{ clientId, kind: 'payment', paymentId, actorId },
+  amountInCents: 0 - amountInCents,
+})
 
 /** `receivedOn`: where the day on which it came is closed. */
 type Reversal = { code: string; reason: string; actorId: string | null; receivedOn?: string | undefined }

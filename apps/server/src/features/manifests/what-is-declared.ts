@@ -23,6 +23,18 @@ export async function whatIsDeclared(db: Db, manifest: ManifestRow, carried: rea
     db,
     inOrder.flatMap(({ orders }) => orders.map(({ id }) => id)),
   )
+  return declarationOf(manifest, inOrder, { residences, years, items })
+}
+
+type Known = {
+  residences: ReadonlyMap<string, Residence>
+  /** Of each consignee's year, what is used. */
+  years: ReadonlyMap<string, number>
+  items: ReadonlyMap<string, readonly Item[]>
+}
+
+/** The same, where what it takes is known already. */
+export function declarationOf(manifest: ManifestRow, inOrder: readonly Carried[], { residences, years, items }: Known) {
   const { code, guideNumber, airline, flight, departureDate } = manifest
   const bundles = inOrder.map((one) => ({
     ...declaredBundle(one, residences.get(one.bundle.id)),
