@@ -7,7 +7,7 @@ import { copyTemplate } from '../../apps/server/src/testing/cluster.ts'
 export async function emptyCompany(): Promise<string> {
   const url = await copyTemplate(inject('testCluster'))
   const { db, close } = openDatabase(url)
-  await beginRecord(db, { madeOn: '2026-11-23', password: 'as-it-was', passwordHash: 'none' })
+  await beginRecord(db, { madeOn: '2026-11-23', password: 'as-it-was', passwordHash: 'none', oneIn: null })
   await completeRecord(db)
   await close()
   return url

@@ -1,25 +1,16 @@
-import { ORDER_STATUSES, orderLifecycle } from '@app/domain'
+import { initialParameterValues, ORDER_STATUSES, orderLifecycle, readParameters } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { atTime } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { checkBooks } from '../../features/ledger-check/check-books.ts'
 import { checkSeals } from '../../features/seals/check-seals.ts'
 import { sealBooks } from '../../features/seals/seal-books.ts'
 import { createTestDatabase } from '../../testing/database.ts'
-import { DEMO_END } from '../../testing/given/demo-past.ts'
-import { at } from '../calendar/calendar.ts'
-import { seededRandom } from '../calendar/random.ts'
-import { openHouse } from '../open-house.ts'
-import { addTrade } from './add-trade.ts'
-import { largeSize } from './size.ts'
+import { liveLargePast } from '../../testing/given/large-past.ts'
 
-const A_HUNDREDTH = largeSize(100)
-
-async function makeHundredth(report: (share: number) => void): Promise<Db> {
+async function makeHundredth(report?: (share: number) => void): Promise<Db> {
   const { db } = await createTestDatabase()
-  await atTime(at('2025-01-02', '08:00'), () => openHouse(db, seededRandom(1), 'none'))
-  await addTrade(db, { seed: 1, size: A_HUNDREDTH, end: DEMO_END, passwordHash: 'none', report })
+  await liveLargePast(db, report)
   return db
 }
 
@@ -70,6 +61,26 @@ describe('a hundredth of the large company', () => {
     expect(await columnOf(open)).toEqual(['active', 'arrived', 'finished', 'sended'])
   })
 
+  test('packs no declaration beyond what category B may hold, each of one client', async () => {
+    const { limits } = readParameters(initialParameterValues())
+    const packed = await rowsOf(sql`
+      select bundles.weight_in_grams as weight, bundles.declared_value_in_cents as value, count(*)::int as packages,
+        count(distinct client_id)::int as clients, count(distinct is_authorized_to_bundle)::int as kinds
+      from bundles join orders on bundle_id = bundles.id group by bundles.id`)
+    expect(packed.filter(({ clients, kinds }) => clients !== 1 || kinds !== 1)).toEqual([])
+    expect(Math.max(...packed.map(({ weight }) => Number(weight)))).toBeLessThanOrEqual(limits.B.maxWeightInGrams ?? 0)
+    expect(Math.max(...packed.map(({ value }) => Number(value)))).toBeLessThanOrEqual(limits.B.maxValueInCents ?? 0)
+    expect(packed.some(({ packages }) => Number(packages) > 1)).toBe(true)
+  })
+
+  test('keeps on record what each manifest declared when it was shipped', async () => {
+    const off = sql`
+      select code from manifests where status <> 'active' and (jsonb_array_length(snapshot->'bundles') <> bundle_count
+        or bundle_count <> (select count(*) from bundles where manifest_id = manifests.id)
+        or weight_in_grams <> (select sum(weight_in_grams) from bundles where manifest_id = manifests.id))`
+    expect(await columnOf(off)).toEqual([])
+  })
+
   test('declares nobody beyond a year’s quota', async () => {
     const [most] = await columnOf(sql`select max(used_in_cents)::int from quotas`)
     expect(Number(most)).toBeGreaterThan(50_000)
@@ -95,6 +106,13 @@ describe('a hundredth of the large company', () => {
 
   test('has nothing behind it that is still to come', async () => {
     expect(await columnOf(sql`select count(*)::int from events where at >= '2026-11-21T05:00:00Z'`)).toEqual([0])
+  })
+
+  test('expects what is on its way for a day that is still to come', async () => {
+    const onTheWay = sql`status in ('inReview', 'reviewed', 'inWarehouseMIA', 'sended')`
+    expect(await columnOf(sql`select code from orders where ${onTheWay} and estimated_arrival_date < '2026-11-21'`)).toEqual([])
+    const late = sql`select count(*)::int from orders where ${onTheWay} and estimated_arrival_date > promised_date`
+    expect(Number(await columnOf(late))).toBeGreaterThan(0)
   })
 
   test('tells how far its making is', () => {
@@ -144,6 +162,6 @@ test('the same seed makes the same company', async () => {
   const digest = sql`
     select (select md5(string_agg(concat_ws('|', code, status, tracking, product_value_in_cents, real_weight_in_grams), ';' order by code)) from orders) as orders,
       (select md5(string_agg(concat_ws('|', code, status, total_in_cents, pickup_name), ';' order by code)) from bills) as bills`
-  const other = await makeHundredth(() => undefined)
+  const other = await makeHundredth()
   expect((await other.execute(digest)).rows).toEqual(await rowsOf(digest))
 })

@@ -1,6 +1,5 @@
 // A year of a large house's trade, put into the books of one that is open: rows as its calls would have left them, not its calls.
 import { addDays } from '@app/domain'
-import { atTime } from '../../clock.ts'
 import { nextCodes } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import * as company from '../../features/company/company.repository.ts'
@@ -13,7 +12,7 @@ import { billFlight } from './bills.ts'
 import { makeBundles } from './bundles.ts'
 import { planLargeFlights } from './flights.ts'
 import { fly } from './manifests.ts'
-import { makeOrders } from './orders.ts'
+import { expectAnew, makeOrders } from './orders.ts'
 import { askFor } from './packages.ts'
 import { keepPast, type Past, put, startPast } from './past.repository.ts'
 import { addAssociates, addClients, addWorkers, peopleOfLarge } from './people.ts'
@@ -46,6 +45,7 @@ export async function addTrade(db: Db, wanted: Wanted): Promise<void> {
     const lumps = await makeBundles(db, world, past, { flight, parcels })
     await fly(db, world, past, flight, lumps)
     await billFlight(db, world, past, flight, lumps)
+    for (const { order } of parcels) expectAnew(world, order)
     await keepPast(db, past)
     wanted.report((place + 1) / (flights.length + 2))
   }
@@ -67,7 +67,7 @@ async function openTrade(db: Db, first: string, { seed, size, end, passwordHash 
   const associates = addAssociates(past, makePerson, joining)
   const clients = addClients(past, makePerson, associates, { ...joining, codes: await nextCodes(db, 'casillero', size.clients) })
   await keepPast(db, past)
-  const { parameters, version: parametersVersion } = await atTime(at(first, '08:00'), () => readParametersWithVersion(db))
+  const { parameters, version: parametersVersion } = await readParametersWithVersion(db)
   const accounts = await listOpen(db)
   return {
     ...{ random, size, end, parameters, parametersVersion, workers, clients },

@@ -79,7 +79,7 @@ function bill(world: World, past: Past, { lumps, billedOn }: ToBill, code: strin
 /** By the product's own rule, from the prices that froze when they were weighed. */
 function amountsOf({ parameters, parametersVersion: version }: World, parcels: readonly Parcel[]) {
   const priced = parcels.map(({ order, frozenLines }) => {
-    const charged = { frozenLines, extraCharges: [], purchase: undefined, quoteLines: null }
+    const charged = { frozenLines, extraCharges: [], purchase: null, quoteLines: null }
     const price = priceOf(order, { ...charged, billedIva: null, billedAfterEnd: null }, parameters)
     return { orderId: order.id, lines: price?.lines ?? [] }
   })

@@ -2,6 +2,7 @@
 import { sum } from '@app/domain'
 import { nextCodes } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
+import type { BundleRow } from '../../features/bundles/bundles.table.ts'
 import { customsValueOf } from '../../features/bundles/bundles.view.ts'
 import { quotaYearOf } from '../../features/bundles/check-bundles.ts'
 import type { ManifestRow } from '../../features/manifest-records/manifests.table.ts'
@@ -42,6 +43,9 @@ export async function fly(db: Db, world: World, past: Past, flight: LargeFlight,
   }
 }
 
+/** No two of a manifest are alike. */
+const guideOf = ({ code }: BundleRow): string => `PTC${code.replace(/\D/g, '').padStart(8, '0')}`
+
 type Listing = { flight: LargeFlight; lumps: readonly Lump[]; code: string; isReady: boolean }
 
 function list(world: World, past: Past, { flight, lumps, code, isReady }: Listing): ManifestRow {
@@ -56,7 +60,7 @@ function list(world: World, past: Past, { flight, lumps, code, isReady }: Listin
   tell(past, actor, at, { aggregate: 'manifest', aggregateId: manifest.id, action: 'create', to: 'active' })
   for (const [position, { bundle }] of lumps.entries()) {
     const isLoaded = isReady && (flight.shippedOn !== NEVER || random.chance(0.6))
-    Object.assign(bundle, { manifestId: manifest.id, position, ...(isReady && { childGuideNumber: `PTC${random.digits(8)}` }) })
+    Object.assign(bundle, { manifestId: manifest.id, position, ...(isReady && { childGuideNumber: guideOf(bundle) }) })
     moveBundle(past, bundle, 'putOnManifest', 'inWarehouseMIA', { actor, at, changes: { manifest: code } })
     if (isLoaded) bundle.loadedAt = momentOf(world, flight.bundledOn, 18, 20)
   }

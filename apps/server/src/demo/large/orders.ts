@@ -1,5 +1,5 @@
 // From what a client asks for to what Miami has received: the order as it is then, and what happened to it until then.
-import { businessDay, estimatedArrivalDate, isSpecial, type UntreatedLine } from '@app/domain'
+import { addDays, businessDay, estimatedArrivalDate, isSpecial, ORDERS, type UntreatedLine, weekdayOnOrAfter } from '@app/domain'
 import { nextCodes } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { recipientColumns } from '../../features/orders/lists/order-parts.ts'
@@ -63,6 +63,14 @@ function makeOrder({ parameters }: World, past: Past, one: Asked, { code, reques
   for (const [position, item] of items.entries()) put(past, 'items', { ...item, orderId: order.id, position })
   tell(past, clientOf(one), at, { aggregate: 'order', aggregateId: order.id, action: 'create', to: 'inReview' })
   return order
+}
+
+/** What has not come by the end is expected for a day that is still to come: it is late. */
+export function expectAnew({ end, parameters }: World, order: OrderRow): void {
+  const { status, estimatedArrivalDate: expected } = order
+  if (!ORDERS.onTheWay.includes(status) || expected === null || expected >= end) return
+  order.estimatedArrivalDate =
+    status === 'sended' ? weekdayOnOrAfter(addDays(end, 1), parameters.arrivalDay) : estimatedArrivalDate(end, parameters)
 }
 
 type Moved = { actor: Actor; at: Date; place?: 'MIA' | 'UIO'; changes?: Record<string, unknown>; note?: string }
