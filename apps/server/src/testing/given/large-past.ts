@@ -7,7 +7,7 @@ import { largeSize } from '../../demo/large/size.ts'
 import { openHouse } from '../../demo/open-house.ts'
 import { DEMO_END } from './demo-past.ts'
 
-export const A_HUNDREDTH = largeSize(100)
+const A_HUNDREDTH = largeSize(100)
 
 /** A hundredth of the large demo company's trade, in a house that the database does not have yet. */
 export async function liveLargePast(db: Db, report: (share: number) => void = () => undefined): Promise<void> {
