@@ -6,7 +6,7 @@ import { checkBooks } from '../../features/ledger-check/check-books.ts'
 import { checkSeals } from '../../features/seals/check-seals.ts'
 import { sealBooks } from '../../features/seals/seal-books.ts'
 import { createTestDatabase } from '../../testing/database.ts'
-import { liveLargePast } from '../../testing/given/large-past.ts'
+import { liveLargePast } from '../../testing/many/large-past.ts'
 
 async function makeHundredth(report?: (share: number) => void): Promise<Db> {
   const { db } = await createTestDatabase()

@@ -21,7 +21,7 @@ import { ordersTable } from '../../features/orders/orders.table.ts'
 import { orderPricesTable } from '../../features/orders/prices/order-prices.table.ts'
 import { usersTable } from '../../features/users/users.table.ts'
 import { createTestDatabase } from '../../testing/database.ts'
-import { liveLargePast } from '../../testing/given/large-past.ts'
+import { liveLargePast } from '../../testing/many/large-past.ts'
 
 let db: Db
 beforeAll(async () => {

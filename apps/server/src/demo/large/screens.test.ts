@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../features/api-description/published-contract.ts'
 import * as sessions from '../../features/credentials/sessions.repository.ts'
 import { DEMO_END } from '../../testing/given/demo-past.ts'
-import { addLargeTrade } from '../../testing/given/large-past.ts'
+import { addLargeTrade } from '../../testing/many/large-past.ts'
 import { currentServer, given, headersOf } from '../../testing/world.ts'
 
 const READERS = ['client', 'associate', 'administrator'] as const

@@ -5,7 +5,7 @@ import { seededRandom } from '../../demo/calendar/random.ts'
 import { addTrade } from '../../demo/large/add-trade.ts'
 import { largeSize } from '../../demo/large/size.ts'
 import { openHouse } from '../../demo/open-house.ts'
-import { DEMO_END } from './demo-past.ts'
+import { DEMO_END } from '../given/demo-past.ts'
 
 const A_HUNDREDTH = largeSize(100)
 
