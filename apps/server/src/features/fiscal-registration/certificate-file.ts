@@ -3,7 +3,7 @@ import type { CertificateFacts } from '@app/contract/fiscal/fiscal-registration.
 import { DomainError, daysFromTo } from '@app/domain'
 import { businessDate, now } from '../../clock.ts'
 import type { CertificateFacts as Facts } from '../fiscal-documents/signature/certificate-facts.ts'
-import { openSigningCertificate, type SigningIdentity } from '../fiscal-documents/signature/signing-certificate.ts'
+import type { SigningIdentity } from '../fiscal-documents/signature/signing-certificate.ts'
 
 const FIELD = 'certificate'
 const MOST_BYTES = 64 * 1024
@@ -15,6 +15,7 @@ const MOST_BYTES = 64 * 1024
  */
 export async function openedCertificate(files: readonly ReceivedFile[], password: string): Promise<SigningIdentity> {
   const content = await onlyFile(files).read()
+  const { openSigningCertificate } = await import('../fiscal-documents/signature/signing-certificate.ts')
   try {
     return openSigningCertificate(content, password, now())
   } catch (error) {

@@ -8,7 +8,6 @@ import { fiscalSettingsOf } from '../../fiscal-registration-records/fiscal-regis
 import { signingKeyOf } from '../../fiscal-registration-records/signing-key.ts'
 import type { FiscalDocumentRow } from '../fiscal-documents.table.ts'
 import { fiscalXmlOf } from '../fiscal-xml.ts'
-import { signFiscalDocument } from '../signature/sign-fiscal-document.ts'
 import type { SigningIdentity } from '../signature/signing-certificate.ts'
 import { elementOfDocument } from './element-of-document.ts'
 
@@ -51,6 +50,7 @@ export async function signedBytes(
     const element = await elementOfDocument(tx, document, settings, numbering)
     const faults = faultsOf(element)
     if (faults.length > 0) throw new NotSignable('documentFaulty', faults.map(wordsOf).join(', '))
+    const { signFiscalDocument } = await import('../signature/sign-fiscal-document.ts')
     return {
       signedXml: signFiscalDocument(fiscalXmlOf(element), identity, now()),
       accessKey: fiscalTextAt(element, 'infoTributaria', 'claveAcceso'),
