@@ -26,7 +26,8 @@ export async function startTranslations(namespaces: readonly string[]): Promise<
       lng: currentLanguage(),
       fallbackLng: false,
       supportedLngs: LANGUAGES,
-      ns: namespaces,
+      // A copy: i18next adds to it what is asked for later.
+      ns: [...namespaces],
       defaultNS: 'common',
       fallbackNS: 'common',
       load: 'languageOnly',
@@ -39,10 +40,12 @@ export async function startTranslations(namespaces: readonly string[]): Promise<
       },
     })
   followOtherTabs()
-  return hasWords(currentLanguage())
+  // Others may have been asked for meanwhile: the page does not wait for them.
+  return haveWords(currentLanguage(), namespaces)
 }
 
-const hasWords = (language: Language): boolean => namespacesInUse().every((name) => i18next.hasResourceBundle(language, name))
+const haveWords = (language: Language, namespaces: readonly string[]): boolean =>
+  namespaces.every((name) => i18next.hasResourceBundle(language, name))
 
 const namespacesInUse = (): readonly string[] => [i18next.options.ns ?? []].flat()
 
@@ -56,7 +59,7 @@ export async function changeLanguage(language: Language): Promise<boolean> {
 async function speak(language: Language): Promise<boolean> {
   for (const name of namespacesInUse()) mayAskAgain(language, name)
   await i18next.loadLanguages(language).catch(() => undefined)
-  if (!hasWords(language)) return false
+  if (!haveWords(language, namespacesInUse())) return false
   document.documentElement.lang = language
   await i18next.changeLanguage(language)
   return true
