@@ -18,7 +18,11 @@ export type TestScanner = {
 export async function startScanner(at: number | string = 0): Promise<TestScanner> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
-    answer(socket).catch(() => socket.destroy())
+    // As clamd: the connection ends with the answer, also where not all that was said has been read.
+    answer(socket).then(
+      () => socket.destroySoon(),
+      () => socket.destroy(),
+    )
   })
   const scanner: TestScanner = {
     port: 0,
