@@ -2,6 +2,7 @@ import type { RetailParameters } from '@app/domain'
 import { Button, Radio, TextInput } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Field } from '../../ui/form/field.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { WeightField } from '../../ui/form/weight-field.tsx'
 import { GoodsNote } from '../orders/goods/goods-note.tsx'
@@ -19,7 +20,8 @@ type Props = { service: QuotedService; parameters: RetailParameters; onStartAgai
 export function QuoteFields({ service, parameters, onStartAgain }: Props) {
   const { t } = useTranslation(['quotations', 'orders'])
   const { control, watch } = useFormContext<QuoteValues>()
-  const problem = useFieldProblem()
+  const errorOf = useFieldProblem()
+  const form = { control, errorOf }
   return (
     <section className={styles.card} aria-labelledby="quote-fields">
       <header className={styles.cardHeader}>
@@ -31,31 +33,26 @@ export function QuoteFields({ service, parameters, onStartAgain }: Props) {
         ) : null}
       </header>
       {service === 'COU' ? <CourierFields parameters={parameters} /> : <PurchaseFields parameters={parameters} />}
-      <Controller
-        control={control}
+      <Field
+        as={WeightField}
+        form={form}
         name="weightInGrams"
-        render={({ field }) => (
-          <WeightField
-            label={t('fields.weight')}
-            description={t('fields.weightHelp')}
-            required
-            {...field}
-            error={problem('weightInGrams')}
-          />
-        )}
+        label={t('fields.weight')}
+        description={t('fields.weightHelp')}
+        required
       />
       <Controller
         control={control}
         name="category"
         render={({ field }) => (
-          <Radio.Group label={t('fields.category')} {...field} error={problem('category')}>
+          <Radio.Group label={t('fields.category')} {...field} error={errorOf('category')}>
             <div className={styles.categories}>
               <CategoryChoices parameters={parameters} />
             </div>
           </Radio.Group>
         )}
       />
-      {watch('category') === 'C' ? <TariffSelect name="tariffId" error={problem('tariffId')} /> : null}
+      {watch('category') === 'C' ? <TariffSelect name="tariffId" error={errorOf('tariffId')} /> : null}
       <QuoteLimits service={service} parameters={parameters} />
     </section>
   )
@@ -64,7 +61,8 @@ export function QuoteFields({ service, parameters, onStartAgain }: Props) {
 function CourierFields({ parameters }: Pick<Props, 'parameters'>) {
   const { t } = useTranslation('quotations')
   const { control, register } = useFormContext<QuoteValues>()
-  const problem = useFieldProblem()
+  const errorOf = useFieldProblem()
+  const form = { control, errorOf }
   return (
     <>
       <div className={styles.pair}>
@@ -72,15 +70,9 @@ function CourierFields({ parameters }: Pick<Props, 'parameters'>) {
           label={t('fields.description')}
           placeholder={t('fields.descriptionExample')}
           {...register('description')}
-          error={problem('description')}
+          error={errorOf('description')}
         />
-        <Controller
-          control={control}
-          name="productValueInCents"
-          render={({ field }) => (
-            <MoneyField label={t('fields.value')} required {...field} error={problem('productValueInCents')} />
-          )}
-        />
+        <Field as={MoneyField} form={form} name="productValueInCents" label={t('fields.value')} required />
       </div>
       <GoodsNote parameters={parameters} />
     </>
@@ -90,7 +82,7 @@ function CourierFields({ parameters }: Pick<Props, 'parameters'>) {
 function PurchaseFields({ parameters }: Pick<Props, 'parameters'>) {
   const { t } = useTranslation('quotations')
   const { control } = useFormContext<QuoteValues>()
-  const problem = useFieldProblem()
+  const form = { control, errorOf: useFieldProblem() }
   return (
     <>
       <ItemFields
@@ -100,17 +92,12 @@ function PurchaseFields({ parameters }: Pick<Props, 'parameters'>) {
         isDescriptionOptional
         noteOf={(item) => <GoodsNote of={item} parameters={parameters} />}
       />
-      <Controller
-        control={control}
+      <Field
+        as={MoneyField}
+        form={form}
         name="storeShippingInCents"
-        render={({ field }) => (
-          <MoneyField
-            label={t('fields.storeShipping')}
-            description={t('fields.storeShippingHelp')}
-            {...field}
-            error={problem('storeShippingInCents')}
-          />
-        )}
+        label={t('fields.storeShipping')}
+        description={t('fields.storeShippingHelp')}
       />
     </>
   )

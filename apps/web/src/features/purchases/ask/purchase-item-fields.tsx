@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Field } from '../../../ui/form/field.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { GoodsNote } from '../../orders/goods/goods-note.tsx'
 import { TariffSelect } from '../../tariffs/tariff-select.tsx'
@@ -83,6 +84,7 @@ type PricesProps = { path: `items.${number}`; errorOf: Props['errorOf'] }
 function Prices({ path, errorOf }: PricesProps) {
   const { t } = useTranslation('purchases')
   const { control } = useFormContext<PurchaseValues>()
+  const form = { control, errorOf }
   return (
     <>
       <div className={styles.prices}>
@@ -104,20 +106,8 @@ function Prices({ path, errorOf }: PricesProps) {
             />
           )}
         />
-        <Controller
-          control={control}
-          name={`${path}.unitPriceInCents`}
-          render={({ field }) => (
-            <MoneyField label={t('form.unitPrice')} required {...field} error={errorOf(`${path}.unitPriceInCents`)} />
-          )}
-        />
-        <Controller
-          control={control}
-          name={`${path}.unitPriceLimitInCents`}
-          render={({ field }) => (
-            <MoneyField label={t('form.limit')} {...field} error={errorOf(`${path}.unitPriceLimitInCents`)} />
-          )}
-        />
+        <Field as={MoneyField} form={form} name={`${path}.unitPriceInCents`} label={t('form.unitPrice')} required />
+        <Field as={MoneyField} form={form} name={`${path}.unitPriceLimitInCents`} label={t('form.limit')} />
       </div>
       <p className={styles.hint}>{t('form.limitHelp')}</p>
     </>

@@ -3,6 +3,7 @@ import { fitsCategory, type RetailParameters } from '@app/domain'
 import { NativeSelect } from '@mantine/core'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Field } from '../../../ui/form/field.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
@@ -23,6 +24,7 @@ export function PriceEditor({ purchase, parameters, totalLabel, errorOf }: Props
   const { t } = useTranslation('purchases')
   const format = useFormat()
   const { control } = useFormContext<PriceValues>()
+  const form = { control, errorOf }
   const [items, storeShippingInCents] = useWatch({ control, name: ['items', 'storeShippingInCents'] })
   const { category } = purchase
   const price = totalOf(purchase, { items, storeShippingInCents }, parameters)
@@ -37,18 +39,13 @@ export function PriceEditor({ purchase, parameters, totalLabel, errorOf }: Props
             {item.options ? <span>{item.options}</span> : null}
             <ProductLink {...item} />
           </div>
-          <Controller
-            control={control}
+          <Field
+            as={MoneyField}
+            form={form}
             name={`items.${index}.unitPriceInCents`}
-            render={({ field }) => (
-              <MoneyField
-                label={t('editor.unitPrice')}
-                aria-label={t('editor.unitPriceOf', { description: item.description })}
-                description={t('items.limit', { price: format.money(item.unitPriceLimitInCents) })}
-                {...field}
-                error={errorOf(`items.${index}.unitPriceInCents`)}
-              />
-            )}
+            label={t('editor.unitPrice')}
+            aria-label={t('editor.unitPriceOf', { description: item.description })}
+            description={t('items.limit', { price: format.money(item.unitPriceLimitInCents) })}
           />
           {item.askedQuantity > 1 || purchase.items.length > 1 ? (
             <Controller
@@ -71,13 +68,7 @@ export function PriceEditor({ purchase, parameters, totalLabel, errorOf }: Props
       ))}
       <div className={styles.item}>
         <p className={styles.words}>{t('editor.shippingWhat', { price: format.money(purchase.storeShippingInCents) })}</p>
-        <Controller
-          control={control}
-          name="storeShippingInCents"
-          render={({ field }) => (
-            <MoneyField label={t('form.storeShipping')} {...field} error={errorOf('storeShippingInCents')} />
-          )}
-        />
+        <Field as={MoneyField} form={form} name="storeShippingInCents" label={t('form.storeShipping')} />
       </div>
       <div className={styles.total}>
         <PriceLines lines={price.lines} totalInCents={price.priceInCents} totalLabel={totalLabel} />
