@@ -54,12 +54,12 @@ export const BILLS = `
 export const ORDERS = `
   insert into orders (id, code, request_number, service, status, status_since, client_id, associate_id, tracking, tracking_normalised,
     carrier, consignee_name, consignee_identification_type, consignee_identification, store, description, product_value_in_cents,
-    estimate_lines, store_weight_in_grams, warehouse_weight_in_grams, order_date, estimated_arrival_date, intake_at, bundle_id, bill_id,
+    estimate_lines, store_weight_in_grams, warehouse_weight_in_grams, order_date, estimated_arrival_date, intake_at, bundle_id, bundled_at, bill_id,
     created_at, updated_at)
   select uuidv7(at - now()), ${code('ORD', 'n')}, ${code('SOL', 'r')}, 'COU', status, at, client_id, associate_id, tracking,
     tracking, 'Amazon', name, 'cedula', identification, (${STORES})[n % 5 + 1], (${GOODS})[n % 12 + 1] || ', ' || n % 7 + 1 || ' unidades',
     5000 + n % 97 * 100, ${LINES}, 2400, 2500, at::date, at::date + 9,
-    case when status not in ('inReview', 'reviewed') then at end, bundle_id, bill_id, at, at
+    case when status not in ('inReview', 'reviewed') then at end, bundle_id, case when bundle_id is not null then at end, bill_id, at, at
   from generate_series(1, $1::int) n
   cross join lateral (select now() - ($1::int - n) * interval '1 minute' as at) moment
   cross join lateral (select 'TBA' || lpad((('x' || left(md5(n::text), 12))::bit(48)::bigint % 1000000000000)::text, 12, '0') as tracking) number

@@ -78,7 +78,7 @@ function makeBundle(world: World, past: Past, flight: LargeFlight, parcels: read
   )
   for (const [place, parcel] of parcels.entries()) {
     const terms = { hasDiscount: client.hasDiscount, dutyShareInCents: shares[place] }
-    Object.assign(parcel.order, { bundleId: bundle.id, ...estimatePrice(parcel.order, terms, parameters) })
+    Object.assign(parcel.order, { bundleId: bundle.id, bundledAt: at, ...estimatePrice(parcel.order, terms, parameters) })
     move(past, parcel.order, 'bundle', 'inWarehouseMIA', { actor, at, place: 'MIA', changes: { bundle: code } })
   }
   return bundle

@@ -1,4 +1,5 @@
 import { type Parameters, shareDuty } from '@app/domain'
+import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { act } from '../../records/act.ts'
 import { change } from '../../records/guarded-update.repository.ts'
@@ -32,7 +33,7 @@ export async function putInBundle(
     const hasDiscount = clients.get(order.clientId ?? '')?.hasDiscount ?? false
     return estimatePrice(order, { hasDiscount, dutyShareInCents: shareOf.get(order.id) }, parameters)
   }
-  const priced = (order: OrderRow) => ({ bundleId: bundle.id, ...estimate(order) })
+  const priced = (order: OrderRow) => ({ bundleId: bundle.id, bundledAt: now(), ...estimate(order) })
   await act(db, doer, orderKind, 'bundle', added, priced, { place: 'MIA', changes: { bundle: bundle.code } })
   await change(
     db,
@@ -52,7 +53,7 @@ export async function takeOutOfBundle(
   const clients = await clientsOf(db, orders)
   const priced = (order: OrderRow) => {
     const hasDiscount = clients.get(order.clientId ?? '')?.hasDiscount ?? false
-    return { bundleId: null, ...estimatePrice(order, { hasDiscount }, parameters) }
+    return { bundleId: null, bundledAt: null, ...estimatePrice(order, { hasDiscount }, parameters) }
   }
   return act(db, doer, orderKind, 'unbundle', orders, priced, { place: 'MIA', changes: { bundle: bundle.code } })
 }

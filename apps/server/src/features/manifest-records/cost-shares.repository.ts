@@ -25,7 +25,7 @@ export const costShares = (manifestIds: SQL): SQL => sql`
         (sum(${grams}) over of_manifest)::bigint as whole_grams, count(*) over of_manifest as packages,
         (freight_cost_in_cents::bigint + customs_cost_in_cents + other_cost_in_cents) as whole_costs, duty_paid_in_cents::bigint as whole_duty
       from manifests join bundles on bundles.manifest_id = manifests.id join ${orders} on ${orders.bundleId} = bundles.id
-      where manifests.id in (${manifestIds}) window of_manifest as (partition by manifests.id)
+      where bundles.manifest_id = any(array(${manifestIds})) window of_manifest as (partition by manifests.id)
     ) as weighed
   ) as parted`
 

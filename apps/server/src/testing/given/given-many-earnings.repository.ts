@@ -11,7 +11,12 @@ export async function givenCopies(orderId: string, count: number): Promise<strin
   const copies = await db.transaction(async (tx) => {
     await tx.execute(sql`create temporary table copied on commit drop as
       select gen_random_uuid() as order_id, gen_random_uuid() as price_id from generate_series(1, ${sql.raw(String(count))})`)
-    const loose = { bundle_id: sql`null`, bill_id: sql`null`, tracking_normalised: sql`copied.order_id::text` }
+    const loose = {
+      bundle_id: sql`null`,
+      bundled_at: sql`null`,
+      bill_id: sql`null`,
+      tracking_normalised: sql`copied.order_id::text`,
+    }
     await copy(tx, 'orders', sql`original.id = ${orderId}`, {
       ...loose,
       id: sql`copied.order_id`,

@@ -13,11 +13,11 @@ export type MarginGroup = (typeof MARGIN_GROUPS)[number]
 export type ManifestParts = { costShares: (manifestIds: SQL) => SQL; codeOf: (manifestId: SQL) => SQL }
 
 const KEYS: Readonly<Record<MarginGroup, SQL>> = {
-  manifest: sql`bundles.manifest_id::text`,
-  client: sql`orders.client_id::text`,
-  associate: sql`orders.associate_id::text`,
-  month: sql`to_char(scope.day, 'YYYY-MM')`,
-  package: sql`orders.id::text`,
+  manifest: sql`packages.manifest_id::text`,
+  client: sql`packages.client_id::text`,
+  associate: sql`packages.associate_id::text`,
+  month: sql`to_char(packages.day, 'YYYY-MM')`,
+  package: sql`packages.order_id::text`,
 }
 const person = (column: Parameters<typeof personNamedBy>[0]): SQL => sql`${personNamedBy(column)} ->> 'name'`
 const namesOf = ({ codeOf }: ManifestParts): Readonly<Record<MarginGroup, SQL>> => ({
@@ -61,29 +61,31 @@ const tables = (asked: Asked, { costShares }: ManifestParts): SQL => {
   const begins = startOfBusinessDay(asked.before.from)
   const ends = startOfBusinessDay(addDays(asked.days.to, 1))
   return sql`with scope as (${scope((instant) => sql`${instant} >= ${begins} and ${instant} < ${ends}`)}),
-    credited as (
+    packages as materialized (
+      select scope.order_id, scope.bill_id, scope.day, orders.client_id, orders.associate_id, bundles.manifest_id
+      from scope join orders on orders.id = scope.order_id left join bundles on bundles.id = orders.bundle_id
+      where ${isNarrowed(sql`bundles.manifest_id`, asked.manifestId)} and ${isNarrowed(sql`orders.client_id`, asked.clientId)}
+        and ${isNarrowed(sql`orders.associate_id`, asked.associateId)}
+    ), credited as (
       select given.bill_line_id, sum(given.amount_in_cents) as cents
       from credit_notes as notes join credit_note_lines as given on given.credit_note_id = notes.id
-      where notes.taken_back_at is null and notes.bill_id in (select bill_id from scope) group by 1
+      where notes.taken_back_at is null and notes.bill_id in (select bill_id from packages) group by 1
     ), charged as (
       select lines.bill_id, lines.order_id, ${named('freight', 'discount', 'valuePercentage', 'extraCharge')} as service, ${named('purchaseFee')} as fee,
         ${named(...CUSTOMS_LINES)} as duty
       from bill_lines as lines left join credited on credited.bill_line_id = lines.id
-      where lines.bill_id in (select bill_id from scope) group by 1, 2
+      where lines.bill_id in (select bill_id from packages) group by 1, 2
     ), earned as (
       select order_id, sum(amount_in_cents) as cents from earning_entries
-      where kind = 'accrual' and order_id in (select order_id from scope) group by 1
-    ), shares as (${costShares(sql`
-      select bundles.manifest_id from scope join orders on orders.id = scope.order_id join bundles on bundles.id = orders.bundle_id`)}
+      where kind = 'accrual' and order_id in (select order_id from packages) group by 1
+    ), shares as (${costShares(sql`select distinct manifest_id from packages`)}
     ), moved as (
-      select scope.day, ${KEYS[asked.by]} as key, coalesce(charged.service, 0) as service, coalesce(charged.fee, 0) as fee, coalesce(charged.duty, 0) as duty,
+      select packages.day, ${KEYS[asked.by]} as key, coalesce(charged.service, 0) as service, coalesce(charged.fee, 0) as fee, coalesce(charged.duty, 0) as duty,
         coalesce(earned.cents, 0) as earning, shares.costs, shares.duty_paid, shares.costs is not null as is_costed
-      from scope join orders on orders.id = scope.order_id left join bundles on bundles.id = orders.bundle_id
-      left join charged on charged.bill_id = scope.bill_id and charged.order_id = scope.order_id
-      left join earned on earned.order_id = scope.order_id
-      left join shares on shares.order_id = scope.order_id
-      where ${isNarrowed(sql`bundles.manifest_id`, asked.manifestId)} and ${isNarrowed(sql`orders.client_id`, asked.clientId)}
-        and ${isNarrowed(sql`orders.associate_id`, asked.associateId)}
+      from packages
+      left join charged on charged.bill_id = packages.bill_id and charged.order_id = packages.order_id
+      left join earned on earned.order_id = packages.order_id
+      left join shares on shares.order_id = packages.order_id
     )`
 }
 
