@@ -213,7 +213,7 @@ export const ordersTable = pgTable(
       ...[table.id, table.orderDate, table.intakeAt, table.bundledAt, table.deliveredAt],
       ...[table.bundleId, table.billId, table.clientId, table.associateId, table.mergedIntoId],
     ),
-    index('orders_of_bundle_index').on(table.bundleId, table.id, ...weightsOf(table)),
+    index('orders_of_bundle_index').on(table.bundleId, table.id, table.outcome, ...weightsOf(table)),
     index('orders_without_tracking_index').on(table.createdAt, table.id).where(sql`${table.tracking} is null`),
     index('orders_late_index')
       .on(table.createdAt, table.id)

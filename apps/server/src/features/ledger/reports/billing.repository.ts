@@ -11,23 +11,23 @@ import { dayOf, isNarrowed, type ReportAsked, readGrouped } from './grouped-repo
 
 type Within = (instant: SQL) => SQL
 
-/** Rows of bill_id, client_id, at, what, treatment (none of IVA) and cents. What is given back of a bill is no part of its void. */
+/** Rows of bill_id, client_id, at, what, treatment (none of IVA), cents, and whether it is the first of a bill. What is given back of a bill is no part of its void. */
 const moves = (within: Within): SQL => sql`
-  select bills.id as bill_id, bills.client_id, bills.created_at as at, 'billed' as what, lines.treatment, lines.amount_in_cents::bigint as cents
+  select bills.id as bill_id, bills.client_id, bills.created_at as at, 'billed' as what, lines.treatment, lines.amount_in_cents::bigint as cents, lines.position = 0 as is_bill
     from bills join bill_lines as lines on lines.bill_id = bills.id where ${within(sql`bills.created_at`)}
   union all
-  select bills.id, bills.client_id, bills.voided_at, 'voided', lines.treatment, 0 - lines.amount_in_cents::bigint
+  select bills.id, bills.client_id, bills.voided_at, 'voided', lines.treatment, 0 - lines.amount_in_cents::bigint, false
     from bills join bill_lines as lines on lines.bill_id = bills.id where ${within(sql`bills.voided_at`)}
   union all
-  select bills.id, bills.client_id, bills.voided_at, 'voided', credited.treatment, credited.cents
+  select bills.id, bills.client_id, bills.voided_at, 'voided', credited.treatment, credited.cents, false
     from bills join credit_notes as notes on notes.bill_id = bills.id and notes.taken_back_at is null cross join lateral (${OF_NOTE}) as credited
     where ${within(sql`bills.voided_at`)}
   union all
-  select bills.id, bills.client_id, notes.created_at, 'credited', credited.treatment, 0 - credited.cents
+  select bills.id, bills.client_id, notes.created_at, 'credited', credited.treatment, 0 - credited.cents, false
     from credit_notes as notes join bills on bills.id = notes.bill_id cross join lateral (${OF_NOTE}) as credited
     where ${within(sql`notes.created_at`)}
   union all
-  select bills.id, bills.client_id, notes.taken_back_at, 'credited', credited.treatment, credited.cents
+  select bills.id, bills.client_id, notes.taken_back_at, 'credited', credited.treatment, credited.cents, false
     from credit_notes as notes join bills on bills.id = notes.bill_id cross join lateral (${OF_NOTE}) as credited
     where ${within(sql`notes.taken_back_at`)}`
 
@@ -72,7 +72,7 @@ export const readBilling = (db: Db, asked: ReportAsked & BillingNarrowed & { by:
       moved as (select dated.*, ${KEYS[by]}::text as key from dated
         where ${isNarrowed(sql`client_id`, clientId)} and ${isNarrowed(associateOf(sql`dated.bill_id`), associateId)})`,
     sums: (isIn) => ({
-      bills: sql`count(distinct bill_id) filter (where what = 'billed' and ${isIn})`,
+      bills: sql`count(*) filter (where is_bill and ${isIn})`,
       billedInCents: sumOf(sql`what = 'billed' and ${isIn}`),
       creditedInCents: sumOf(sql`what = 'credited' and ${isIn}`),
       voidedInCents: sumOf(sql`what = 'voided' and ${isIn}`),

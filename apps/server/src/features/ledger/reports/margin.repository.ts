@@ -67,7 +67,7 @@ const tables = (asked: Asked, { costShares }: ManifestParts): SQL => {
       where ${isNarrowed(sql`bundles.manifest_id`, asked.manifestId)} and ${isNarrowed(sql`orders.client_id`, asked.clientId)}
         and ${isNarrowed(sql`orders.associate_id`, asked.associateId)}
     ), credited as (
-      select given.bill_line_id, sum(given.amount_in_cents) as cents
+      select given.bill_line_id, sum(given.amount_in_cents)::float8 as cents
       from credit_notes as notes join credit_note_lines as given on given.credit_note_id = notes.id
       where notes.taken_back_at is null and notes.bill_id in (select bill_id from packages) group by 1
     ), charged as (
@@ -76,7 +76,7 @@ const tables = (asked: Asked, { costShares }: ManifestParts): SQL => {
       from bill_lines as lines left join credited on credited.bill_line_id = lines.id
       where lines.bill_id in (select bill_id from packages) group by 1, 2
     ), earned as (
-      select order_id, sum(amount_in_cents) as cents from earning_entries
+      select order_id, sum(amount_in_cents)::float8 as cents from earning_entries
       where kind = 'accrual' and order_id in (select order_id from packages) group by 1
     ), shares as (${costShares(sql`select distinct manifest_id from packages`)}
     ), moved as (
