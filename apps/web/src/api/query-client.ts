@@ -22,6 +22,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** A list or record that was seen is shown at once when it is opened again, and asked for behind it. */
+const SEEN_IN_MILLISECONDS = 60 * 60_000
 const MOST_RETRIES = 2
 
 /** A refusal stays a refusal; only a server that did not answer is asked again, and not by who gave the wait up. */
@@ -30,7 +32,13 @@ const isWorthRetrying = (failures: number, error: Error): boolean =>
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: isWorthRetrying, staleTime: 10_000, refetchOnWindowFocus: true, refetchOnReconnect: 'always' },
+    queries: {
+      retry: isWorthRetrying,
+      staleTime: 10_000,
+      gcTime: SEEN_IN_MILLISECONDS,
+      refetchOnWindowFocus: true,
+      refetchOnReconnect: 'always',
+    },
     // Without a connection a change fails at once and says so: nothing waits unseen.
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -24,6 +24,12 @@ let session: Session = currentToken() ? { state: 'starting' } : { state: 'signed
 /** Whose screens this tab showed last. */
 let lastPerson: string | null = null
 const listeners = new Set<() => void>()
+let beforeScreens = async (_me: Me): Promise<void> => undefined
+
+/** What is done for a person who comes in, before any of their screens is drawn. */
+export function onBeforeScreens(prepare: typeof beforeScreens): void {
+  beforeScreens = prepare
+}
 
 export const currentSession = (): Session => session
 
@@ -74,7 +80,7 @@ const isWithKeys = (token: string): Promise<boolean> =>
 async function welcome(me: Me, isStill: () => boolean): Promise<void> {
   rememberMe(me)
   if (me.role.isAdmin) removeDatabase(CUT_OFF_DATABASE)
-  if (session.state !== 'signedIn' || session.me.id !== me.id) await openSealedValues(me.id)
+  if (session.state !== 'signedIn' || session.me.id !== me.id) await Promise.all([openSealedValues(me.id), beforeScreens(me)])
   if (!isStill()) return
   if (lastPerson !== null && lastPerson !== me.id && !isSignedOutPage()) go('/', { replace: true })
   become({ state: 'signedIn', me })

@@ -47,8 +47,10 @@ export function readStoredJson<Value>(key: string, isValue: (value: unknown) => 
 
 /** Where a station that is cut off keeps its keys (session/sealed/cut-off.ts). */
 export const CUT_OFF_DATABASE = 'cutOff'
+/** Answers that a client's screens showed, sealed for the session (api/kept). */
+export const KEPT_ANSWERS_DATABASE = 'keptAnswers'
 /** With the copy of what is expected. What was not sent stays, sealed, in a database of its own (features/scan-queue). */
-const PERSONAL_DATABASES = [CUT_OFF_DATABASE, 'expectedPackages'] as const
+const PERSONAL_DATABASES = [CUT_OFF_DATABASE, KEPT_ANSWERS_DATABASE, 'expectedPackages'] as const
 
 export function clearPersonalStorage(): void {
   for (const key of PERSONAL_KEYS) writeStored(key, null)

@@ -5,11 +5,13 @@ import type { Role } from '@app/domain'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { keepAnswersOnceActed, putBackKeptAnswers } from '../../api/kept/kept-answers.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { forgetRecords } from '../../api/record-versions.ts'
 import { ConsentsBar } from '../../features/consents/consents-bar.tsx'
 import { removeOldDrafts } from '../../session/drafts.ts'
 import { handover } from '../../session/location.ts'
+import { onBeforeScreens } from '../../session/session.ts'
 import { useActor } from '../../session/use-actor.ts'
 import { useMe } from '../../session/use-session.ts'
 import { Shell } from '../../shell/shell.tsx'
@@ -30,6 +32,8 @@ import { openTo, page, screensOf } from './screen.ts'
 const EnrolmentOnly = page(() => import('./enrolment-only.tsx'), 'EnrolmentOnly')
 const ClosedPage = page(() => import('./closed-page.tsx'), 'ClosedPage')
 const ProfilePage = page(() => import('../profile/profile-page.tsx'), 'ProfilePage')
+
+onBeforeScreens(putBackKeptAnswers)
 
 export { prepareFirstScreen } from './first-screen.ts'
 
@@ -72,6 +76,8 @@ function Application({ person, role }: { person: string; role: Role }) {
     removeOldDrafts(Date.now())
     return forgetWhatWasSeen
   }, [person])
+  // Others than clients have too much on their screens to keep it.
+  useEffect(() => (role === 'client' ? keepAnswersOnceActed() : undefined), [role])
   const { pathname } = useLocation()
   const screens = screensOf(menu)
   const closed = screensOf(whole).filter(({ path }) => !screens.some((screen) => screen.path === path))

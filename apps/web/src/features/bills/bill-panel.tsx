@@ -1,6 +1,7 @@
-import type { BillDetail } from '@app/contract/bills.contract'
+import type { Bill, BillDetail } from '@app/contract/bills.contract'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { RecordPanel } from '../../ui/record/record-panel.tsx'
+import { useListedRow } from '../../ui/record/use-listed-row.ts'
 import { UseCredit } from '../accounts/credit/use-credit.tsx'
 import { AskAbout } from '../conversations/ask-about.tsx'
 import { OwnDocuments } from '../fiscal-documents/own-documents.tsx'
@@ -18,12 +19,15 @@ import { WhereToPay } from './own/where-to-pay.tsx'
 /** One bill of sale as its client sees it: what it waits for, how to pay it, and everything that is on it. */
 export function BillPanel({ list }: { list: Pick<List, 'openId' | 'close'> }) {
   const bill = useBill(list.openId)
+  const row = useListedRow<Bill>('bills', bill.data ? null : list.openId)
   const nameOf = useNameOfBill()
   return (
     <RecordPanel
       opened={list.openId !== null}
       onClose={list.close}
       query={bill}
+      row={row}
+      preview={(listed) => <BillFigures bill={listed} />}
       title={nameOf}
       status={(one) => <BillStatus bill={one} />}
       actions={(one) => (

@@ -1,4 +1,4 @@
-import type { BillDetail } from '@app/contract/bills.contract'
+import type { Bill, BillDetail } from '@app/contract/bills.contract'
 import { businessDay } from '@app/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import { BillLines } from './bill-lines.tsx'
 import { paidInPart } from './paid-in-part.ts'
 
 /** How much, for how many packages, since when. */
-export function BillFigures({ bill }: { bill: BillDetail }) {
+export function BillFigures({ bill }: { bill: Bill }) {
   const { totalInCents, dueInCents, orders, createdAt } = bill
   const { t } = useTranslation('orders')
   const format = useFormat()

@@ -1,9 +1,10 @@
-import type { PurchaseDetail } from '@app/contract/purchases.contract'
+import type { Purchase, PurchaseDetail } from '@app/contract/purchases.contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../ui/record/record-panel.tsx'
+import { useListedRow } from '../../ui/record/use-listed-row.ts'
 import { AskAbout } from '../conversations/ask-about.tsx'
 import { RecordHistory } from '../history/record-history.tsx'
 import { OrderFiles } from '../orders/show/order-files.tsx'
@@ -29,12 +30,14 @@ type Props = {
 /** Everything about one assisted purchase, opened by `?open=`: for clients, associates and administrators alike. */
 export function PurchasePanel({ list, actions }: Props) {
   const purchase = usePurchase(list.openId)
+  const row = useListedRow<Purchase>('purchases', purchase.data ? null : list.openId)
   const nameOf = useNameOf()
   return (
     <RecordPanel
       opened={list.openId !== null}
       onClose={list.close}
       query={purchase}
+      row={row}
       title={nameOf}
       status={({ status }) => <PurchaseChip status={status} />}
       actions={actions}

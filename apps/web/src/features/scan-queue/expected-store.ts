@@ -2,9 +2,9 @@
 // session's key, found by names that say nothing, and goes when the session ends.
 import type { DBSchema } from 'idb'
 import { currentKeyring } from '../../session/sealed/keyring.ts'
+import { openOnce } from '../../session/sealed/open-once.ts'
 import { open, type Sealed, seal, sealedName } from '../../session/sealed/seal.ts'
 import type { StorageKey } from '../../session/sealed/storage-key.ts'
-import { openOnce } from './open-once.ts'
 import type { StationBundle, StationPackage } from './station-package.ts'
 
 const DATABASE = 'expectedPackages'

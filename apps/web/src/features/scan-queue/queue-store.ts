@@ -1,8 +1,8 @@
 // The queue in the browser's own database: it survives reloads, log-outs and crashes. Without the key of its owner only whose an entry
 // is, in which state and in which order can be read.
 import type { DBSchema } from 'idb'
+import { openOnce } from '../../session/sealed/open-once.ts'
 import type { Sealed } from '../../session/sealed/seal.ts'
-import { openOnce } from './open-once.ts'
 import type { QueueEntry } from './queue-machine.ts'
 import {
   currentKey,

@@ -10,6 +10,8 @@ export function useStoredFile(id: string) {
     queryKey: ['file', id],
     queryFn: ({ signal }) => call(getFile, { params: { id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    // Pictures take room.
+    gcTime: 5 * 60_000,
   })
   const [url, setUrl] = useState<string | null>(null)
   const { data } = file

@@ -14,14 +14,18 @@ import { useHasRoomBeside } from './use-has-room-beside.ts'
 import { usePanelFocus } from './use-panel-focus.ts'
 import { usePanelKeys } from './use-panel-keys.ts'
 
-type Props<Item> = {
+type Props<Item, Row> = {
   /** Whether a record is open (`list.openId !== null`). */
   opened: boolean
   onClose: () => void
   query: UseQueryResult<Item>
+  /** What its list says of it, while the record itself is on its way. */
+  row?: Row | undefined
+  /** What of it is shown until then, beneath its number and status. */
+  preview?: (row: NoInfer<Row>) => ReactNode
   /** Its number. */
-  title: (item: Item) => string
-  status?: (item: Item) => ReactNode
+  title: (item: Item | NoInfer<Row>) => string
+  status?: (item: Item | NoInfer<Row>) => ReactNode
   /** What can be done now, the likeliest first. */
   actions?: (item: Item) => ReactNode
   children: (item: Item) => ReactNode
@@ -30,7 +34,7 @@ type Props<Item> = {
 const CLASSES = { header: styles.header, body: styles.body, title: styles.title, content: styles.content }
 
 /** A record: beside its list where there is room, else over it from the right, a page of its own on a phone. Its address is the list's with `?open=`. */
-export function RecordPanel<Item>({ opened, onClose, ...props }: Props<Item>) {
+export function RecordPanel<Item, Row = Item>({ opened, onClose, ...props }: Props<Item, Row>) {
   const isPhone = useIsPhone()
   const isBeside = useHasRoomBeside()
   const [search] = useSearchParams()
@@ -62,11 +66,11 @@ export function RecordPanel<Item>({ opened, onClose, ...props }: Props<Item>) {
   )
 }
 
-type PartProps<Item> = Omit<Props<Item>, 'opened' | 'onClose'>
+type PartProps<Item, Row> = Omit<Props<Item, Row>, 'opened' | 'onClose'>
 
-function Title<Item>({ query, title, status }: PartProps<Item>) {
+function Title<Item, Row>({ query, row, title, status }: PartProps<Item, Row>) {
   const { t } = useTranslation()
-  const item = query.data
+  const item = query.data ?? (query.isPending ? row : undefined)
   if (!item) return t(query.isError ? 'ui.couldNotLoad' : 'ui.loading')
   return (
     <>
@@ -76,11 +80,12 @@ function Title<Item>({ query, title, status }: PartProps<Item>) {
   )
 }
 
-function Contents<Item>({ query, actions, children }: PartProps<Item>) {
+function Contents<Item, Row>({ query, row, preview, actions, children }: PartProps<Item, Row>) {
   const item = query.data
   return (
     <>
       {query.isError && !item ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isPending && row ? preview?.(row) : null}
       {query.isPending ? <PanelSkeleton /> : null}
       {item ? (
         // What of it waits for its words is waited for in the panel: without this the list would be hidden meanwhile.

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@app/contract/orders.contract'
+import type { Order } from '@app/contract/orders.contract'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '../../../ui/show/facts.tsx'
 import { Money } from '../../../ui/show/money.tsx'
@@ -7,7 +7,7 @@ import { daysOnTheWay } from './order-age.ts'
 import { declaredValueOf } from './order-value.ts'
 
 /** Kilograms, dollars and days in one line. */
-export function OrderFigures({ order }: { order: OrderDetail }) {
+export function OrderFigures({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { weightInGrams, price, isPriceFinal } = order
   return (

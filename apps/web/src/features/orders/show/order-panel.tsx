@@ -1,9 +1,10 @@
-import type { OrderDetail } from '@app/contract/orders.contract'
+import type { Order, OrderDetail } from '@app/contract/orders.contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Photos } from '../../../ui/files/photos.tsx'
 import type { List } from '../../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../../ui/record/record-panel.tsx'
+import { useListedRow } from '../../../ui/record/use-listed-row.ts'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { StatusChip } from '../../../ui/show/status-chip.tsx'
 import { AskAbout } from '../../conversations/ask-about.tsx'
@@ -37,12 +38,15 @@ type Props = {
 /** Everything about one package, opened by `?open=`: for clients, associates and administrators alike. */
 export function OrderPanel({ list, actions, children, startsWithEarning = false }: Props) {
   const order = useOrder(list.openId)
+  const row = useListedRow<Order>('orders', order.data ? null : list.openId)
   const nameOf = useNameOf()
   return (
     <RecordPanel
       opened={list.openId !== null}
       onClose={list.close}
       query={order}
+      row={row}
+      preview={(listed) => <OrderFigures order={listed} />}
       title={nameOf}
       status={({ status, outcome }) => <StatusChip status={status} outcome={outcome} />}
       {...(actions ? { actions } : {})}
