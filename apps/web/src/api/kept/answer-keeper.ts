@@ -17,7 +17,7 @@ export async function putBack(client: QueryClient): Promise<void> {
 }
 
 const quietly = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 5_000 })
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 500 })
   else setTimeout(work, 0)
 }
 

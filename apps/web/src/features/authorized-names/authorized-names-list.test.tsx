@@ -24,7 +24,7 @@ import {
   whatSticksOut,
   write,
 } from '../../testing/screen.ts'
-import { answers, received, refuses } from '../../testing/server.ts'
+import { answers, holds, received, refuses } from '../../testing/server.ts'
 import { AuthorizedNamesList } from './authorized-names-list.tsx'
 
 const diego = aBrother()
@@ -224,4 +224,17 @@ test('the longest name fits the narrowest phone, in the list and in the dialog',
   await page.getByRole('button', { name: /^Edit a/ }).click()
   await sees(dialog())
   expect(whatSticksOut()).toEqual([])
+})
+
+test('a removed person is gone before the server has answered, and back with the reason where it is refused', async () => {
+  refuses(removeAuthorizedName, 'authorizedNameNotFound')
+  const release = holds(removeAuthorizedName)
+  await show()
+  await press('Quitar a Diego Paredes')
+  await press('Quitar persona')
+  await isGone('Cédula 0926687856 · +593987654321')
+  await isGone(dialog())
+  release()
+  await sees('Cédula 0926687856 · +593987654321')
+  await sees(page.getByRole('alert'))
 })

@@ -28,7 +28,11 @@ export function AuthorizedNamesList() {
   const remove = useRemoveAuthorizedName()
   const [edited, setEdited] = useState<AuthorizedName | 'new' | null>(null)
   const [doomed, setDoomed] = useState<AuthorizedName | null>(null)
-  const removeDoomed = () => doomed && remove.mutate(doomed.id, { onSettled: () => setDoomed(null) })
+  // The row goes with the question, and comes back with the reason where it is refused.
+  const removeDoomed = () => {
+    if (doomed) remove.mutate(doomed.id)
+    setDoomed(null)
+  }
   const addButton = (
     <Button disabled={isClosed} leftSection={<IconUserPlus aria-hidden />} onClick={() => setEdited('new')}>
       {t('authorizedNames.add')}

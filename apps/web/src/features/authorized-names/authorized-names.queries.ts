@@ -1,6 +1,7 @@
 import type { Sent } from '@app/contract/endpoint'
 import * as authorizedNames from '@app/contract/endpoints/authorized-names'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { atOnce, withoutRows } from '../../api/at-once.ts'
 import { call } from '../../api/call.ts'
 
 /** The signed-in client's own, or those of the client that staff name. */
@@ -27,10 +28,11 @@ export const useUpdateAuthorizedName = () =>
     meta: { refetches: ['authorizedNames'], success: 'profile:authorizedNames.updated', errors: 'inPlace' },
   })
 
-/** A failure shows at the row, without a toast (screens, small print). */
+/** Gone from the list at once. A failure brings the row back and shows at it, without a toast (screens, small print). */
 export const useRemoveAuthorizedName = () =>
   useMutation({
     mutationFn: (id: string) => call(authorizedNames.removeAuthorizedName, { params: { id } }),
+    ...atOnce((id: string) => [withoutRows('authorizedNames', [id])]),
     meta: { refetches: ['authorizedNames'], success: 'profile:authorizedNames.removed', errors: 'inPlace' },
   })
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import { button, isGone, link, press, sees, whatSticksOut } from '../../testing/screen.ts'
-import { answers, received, refusesOnce } from '../../testing/server.ts'
+import { answers, holds, received, refuses, refusesOnce } from '../../testing/server.ts'
 import { NotificationsPanel } from './notifications-panel.tsx'
 
 const notice = (number: number, changed: Partial<Notification> = {}): Notification => ({
@@ -87,4 +87,17 @@ test('a long note fits the narrowest phone, in English and dark', async () => {
   await show({ width: 360, language: 'en', theme: 'dark' })
   await sees(/^https/)
   expect(whatSticksOut()).toEqual([])
+})
+
+test('all are read before the server has answered, and unread again with the reason where it refuses', async () => {
+  answers(listNotifications, answer([notice(1), notice(2)]))
+  refuses(markNotificationsRead, 'roleNotAllowed')
+  const release = holds(markNotificationsRead)
+  await show()
+  await press('Marcar todo como leído')
+  await expect.element(entries().first()).not.toHaveAccessibleName(/Sin leer/)
+  await isGone(button('Marcar todo como leído'))
+  release()
+  await expect.element(entries().first()).toHaveAccessibleName(/^Sin leer/)
+  await sees('Tu rol no permite hacer esto.')
 })

@@ -10,8 +10,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { atOnce } from '../../api/at-once.ts'
 import { call } from '../../api/call.ts'
-import { updateInList } from './updated-list.ts'
+import { markedRead, updateInList } from './updated-list.ts'
 
 /** While the page is in sight and news do not arrive by themselves. */
 const POLL_INTERVAL_IN_MILLISECONDS = 30_000
@@ -54,11 +55,16 @@ export function addToList(client: QueryClient, added: Notification): void {
   client.setQueryData(LIST, (list: InfiniteData<Page> | undefined) => list && updateInList(list, added))
 }
 
-/** Refetched as after every change: see `useRefreshAfterChanges`. */
+type Read = Sent<typeof notifications.markNotificationsRead>['body']
+
+/** Read at once; refetched as after every change: see `useRefreshAfterChanges`. */
 export const useMarkNotificationsRead = () =>
   useMutation({
-    mutationFn: (body: Sent<typeof notifications.markNotificationsRead>['body']) =>
-      call(notifications.markNotificationsRead, { body }),
+    mutationFn: (body: Read) => call(notifications.markNotificationsRead, { body }),
+    ...atOnce((read: Read) => [
+      { queryKey: LIST, to: (shown) => markedRead(shown as InfiniteData<Page>, read, new Date().toISOString()) },
+      { queryKey: UNREAD, to: (shown) => ('ids' in read ? Math.max(0, Number(shown) - read.ids.length) : 0) },
+    ]),
   })
 
 /** Whatever somebody changes may leave them more, or less, to read. */

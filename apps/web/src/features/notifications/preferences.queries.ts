@@ -1,9 +1,10 @@
 import type { Sent } from '@app/contract/endpoint'
 import * as notifications from '@app/contract/endpoints/notifications'
 import type { NotificationPreferences } from '@app/contract/notifications.contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { atOnce } from '../../api/at-once.ts'
 import { call } from '../../api/call.ts'
-import { type Choice, chosenIn, opposite } from './preference-choice.ts'
+import { type Choice, chosenIn } from './preference-choice.ts'
 
 const KEY = ['notificationPreferences'] as const
 type Body = Sent<typeof notifications.updateNotificationPreferences>['body']
@@ -16,17 +17,12 @@ export const usePreferences = () =>
   })
 
 /** Shown as chosen at once; a refusal takes it back. */
-export function useUpdateNotificationPreferences() {
-  const client = useQueryClient()
-  const show = (choices: readonly Choice[]) =>
-    client.setQueryData<NotificationPreferences>(KEY, (shown) => shown && { preferences: chosenIn(shown.preferences, choices) })
-  return useMutation({
+export const useUpdateNotificationPreferences = () =>
+  useMutation({
     mutationFn: (preferences: Body['preferences']) =>
       call(notifications.updateNotificationPreferences, { body: { preferences } }),
-    onMutate: async (choices) => {
-      await client.cancelQueries({ queryKey: KEY })
-      show(choices)
-    },
-    onError: (_error, choices) => show(opposite(choices)),
+    ...atOnce((choices: Body['preferences']) => [{ queryKey: KEY, to: (shown) => withChoices(shown, choices) }]),
   })
-}
+
+const withChoices = (shown: unknown, choices: readonly Choice[]): unknown =>
+  ({ preferences: chosenIn((shown as NotificationPreferences).preferences, choices) }) satisfies NotificationPreferences

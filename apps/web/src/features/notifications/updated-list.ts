@@ -15,3 +15,12 @@ export function updateInList<List extends Paged>(list: List, added: Notification
   const data = [added, ...first.data].sort((one, other) => other.createdAt.localeCompare(one.createdAt))
   return { ...list, pages: [{ ...first, data }, ...rest] }
 }
+
+type Read = { ids: readonly string[] } | { all: true }
+
+/** The list with these read, or all of them. */
+export function markedRead<List extends Paged>(list: List, read: Read, readAt: string): List {
+  const isMeant = ({ id }: Notification) => !('ids' in read) || read.ids.includes(id)
+  const marked = (one: Notification) => (one.readAt === null && isMeant(one) ? { ...one, readAt } : one)
+  return { ...list, pages: list.pages.map((page) => ({ ...page, data: page.data.map(marked) })) }
+}

@@ -1,9 +1,10 @@
 import type { Sent } from '@app/contract/endpoint'
 import * as orderActions from '@app/contract/endpoints/order-actions'
 import * as orders from '@app/contract/endpoints/orders'
-import type { NewRequest } from '@app/contract/orders.contract'
-import type { MISSING } from '@app/domain'
+import type { NewRequest, Order } from '@app/contract/orders.contract'
+import { type MISSING, titleOf } from '@app/domain'
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
+import { atOnce, changedRows, withoutRows } from '../../api/at-once.ts'
 import { type CallOptions, call } from '../../api/call.ts'
 import type { FileToSend } from '../../api/multipart.ts'
 
@@ -83,22 +84,40 @@ export const useCompleteOrder = () =>
     meta: { refetches: ['orders'], success: 'orders:completed', errors: 'inPlace' },
   })
 
+type Description = Sent<typeof orderActions.updateDescription>['body']
+
+/** The new words stand at once where the package is named. */
 export const useUpdateDescription = () =>
   useMutation({
-    mutationFn: (body: Sent<typeof orderActions.updateDescription>['body']) => call(orderActions.updateDescription, { body }),
+    mutationFn: (body: Description) => call(orderActions.updateDescription, { body }),
+    ...atOnce(({ orderId, description }: Description) => [
+      changedRows<Order>('orders', [orderId], () => ({
+        description,
+        title: titleOf({ name: description, items: [], store: '', tracking: null }),
+      })),
+    ]),
     meta: { refetches: ['orders'], success: 'orders:descriptionUpdated', errors: 'inPlace' },
   })
 
+type Authorization = Sent<typeof orderActions.authorizeBundling>['body']
+
+/** Whether they may travel together shows at once; the server decides. */
 export const useAuthorizeBundling = () =>
   useMutation({
-    mutationFn: (body: Sent<typeof orderActions.authorizeBundling>['body']) => call(orderActions.authorizeBundling, { body }),
+    mutationFn: (body: Authorization) => call(orderActions.authorizeBundling, { body }),
+    ...atOnce(({ orderIds, isAuthorizedToBundle }: Authorization) => [
+      changedRows<Order>('orders', orderIds, () => ({ isAuthorizedToBundle })),
+    ]),
     meta: { refetches: ['orders'], success: 'orders:bundlingSaved', errors: 'inPlace' },
   })
 
-/** A failure shows where the order stands, without a toast (screens, small print). */
+type Removal = Sent<typeof orderActions.removeOrders>['body']
+
+/** Gone from the lists at once. A failure shows where the order stands, without a toast (screens, small print). */
 export const useRemoveOrders = () =>
   useMutation({
-    mutationFn: (body: Sent<typeof orderActions.removeOrders>['body']) => call(orderActions.removeOrders, { body }),
+    mutationFn: (body: Removal) => call(orderActions.removeOrders, { body }),
+    ...atOnce(({ orderIds }: Removal) => [withoutRows('orders', orderIds)]),
     meta: { refetches: ['orders'], success: 'orders:removed', errors: 'inPlace' },
   })
 

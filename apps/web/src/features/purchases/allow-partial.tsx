@@ -15,7 +15,7 @@ export function AllowPartial({ purchase: { id, allowPartial, allowedActions } }:
       <Switch
         label={t('partial.label')}
         description={t('partial.help')}
-        checked={choose.isPending ? !allowPartial : allowPartial}
+        checked={allowPartial}
         disabled={choose.isPending}
         onChange={({ currentTarget }) => choose.mutate({ action: 'choose', allowPartial: currentTarget.checked })}
       />

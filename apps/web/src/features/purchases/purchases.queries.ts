@@ -1,9 +1,10 @@
 import type { Sent } from '@app/contract/endpoint'
 import * as actions from '@app/contract/endpoints/purchase-actions'
 import * as purchases from '@app/contract/endpoints/purchases'
-import type { NewPurchase } from '@app/contract/purchases.contract'
+import type { NewPurchase, Purchase } from '@app/contract/purchases.contract'
 import type { PurchaseStatus } from '@app/domain'
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { atOnce, changedRows } from '../../api/at-once.ts'
 import { type CallOptions, call } from '../../api/call.ts'
 
 export type StaffFilter = Sent<typeof purchases.listPurchases>['query']
@@ -69,9 +70,17 @@ const ANSWERED = {
 /** The owner's answer to a proposal, or another request in its place; what is refused shows in place. */
 export function useAnswerPurchase(id: string, action: Answer['action']) {
   const reread = useReread()
+  // Money is never shown before the server agreed; whether fewer items will do is.
+  const chosen = atOnce((body: Answer) =>
+    body.action === 'choose' ? [changedRows<Purchase>('purchases', [id], () => ({ allowPartial: body.allowPartial }))] : [],
+  )
   return useMutation({
     mutationFn: (body: Answer) => call(actions.answerPurchase, { params: { id }, body }),
-    onError: reread,
+    ...chosen,
+    onError: (error, body, shown) => {
+      chosen.onError(error, body, shown)
+      reread()
+    },
     meta: { refetches: ['purchases'], success: ANSWERED[action], errors: 'inPlace' },
   })
 }

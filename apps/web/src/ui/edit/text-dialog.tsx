@@ -14,16 +14,19 @@ type Props = {
   form: { hadDraft: boolean; startAgain: () => void; errorOf: (name: string) => string | undefined }
   field: UseFormRegisterReturn
   required?: boolean
+  /** Closed where the text stands already where it belongs, until a refusal brings the dialog back. */
+  opened?: boolean
   isSaving: boolean
   onSubmit: FormEventHandler
   onClose: () => void
 }
 
 /** One text of a record, whose draft survives a reload. */
-export function TextDialog({ title, label, help, save, form, field, required = false, isSaving, onSubmit, onClose }: Props) {
+export function TextDialog({ opened = true, title, label, help, save, form, field, required = false, ...props }: Props) {
+  const { isSaving, onSubmit, onClose } = props
   const { t } = useTranslation()
   return (
-    <Dialog opened onClose={onClose} title={title} centered>
+    <Dialog opened={opened} onClose={onClose} title={title} centered>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         <DraftNote form={form} />
         <Textarea

@@ -29,7 +29,13 @@ export function AuthorizeBundlingDialog({ orders, onClose, onDone }: Props) {
       { onSuccess: onDone },
     )
   return (
-    <Dialog opened onClose={onClose} title={t('authorize.title', { count: orders.length })} centered size={560}>
+    <Dialog
+      opened={!authorize.isPending}
+      onClose={onClose}
+      title={t('authorize.title', { count: orders.length })}
+      centered
+      size={560}
+    >
       <div className={styles.form}>
         <p>{t('authorize.sentence')}</p>
         <ul className={styles.rows}>

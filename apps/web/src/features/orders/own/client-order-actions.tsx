@@ -73,8 +73,9 @@ export function ClientOrderActions({ order, onGone }: { order: OrderDetail; onGo
         {dialog === 'authorize' ? <AuthorizeBundlingDialog orders={[order]} onClose={close} onDone={close} /> : null}
         {dialog === 'describe' ? <EditDescriptionDialog order={order} onClose={close} /> : null}
       </Suspense>
+      {/* While it is on its way the package is gone; a refusal brings the question back, with the reason. */}
       <ConfirmDialog
-        opened={dialog === 'remove'}
+        opened={dialog === 'remove' && !remove.isPending}
         onClose={close}
         title={t('remove.title', { name: nameOf(order) })}
         confirmLabel={t('remove.confirm')}

@@ -32,6 +32,7 @@ export function EditDescriptionDialog({
   )
   return (
     <TextDialog
+      opened={!update.isPending}
       title={t('describe.title', { name: nameOf(order) })}
       label={t('fields.description')}
       help={t('describe.help')}
