@@ -1,4 +1,4 @@
-import { ADMINISTRATOR_PATHS, ASSOCIATE_PATHS, addressOf, CLIENT_PATHS, HOME_PATH } from '@app/contract/paths'
+import { ADMINISTRATOR_PATHS, ASSOCIATE_PATHS, addressOf, CLIENT_PATHS, HOME_PATH, SHARE_PATH } from '@app/contract/paths'
 import { LANGUAGES, type Language } from '@app/domain'
 import type { Plugin } from 'vite'
 
@@ -30,17 +30,41 @@ const SHORTCUTS: Readonly<Record<string, readonly Shortcut[]>> = {
   ],
 }
 
+/** What a client shares from another application fills a new order (worker/shared-in.ts). */
+const SHARE_TARGET = {
+  action: SHARE_PATH,
+  method: 'POST',
+  enctype: 'multipart/form-data',
+  params: {
+    title: 'title',
+    text: 'text',
+    url: 'url',
+    files: [
+      {
+        name: 'file',
+        accept: ['.eml', 'message/rfc822', '.pdf', 'application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+      },
+    ],
+  },
+}
+
 /** How the system describes the application once it is installed: one for everybody, and one a role and language. */
 export function webManifests(): Plugin {
   return {
     name: 'web-manifests',
     apply: 'build',
     generateBundle() {
-      const write = (fileName: string, language: Language, shortcuts: readonly Shortcut[]) =>
-        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifestOf(language, shortcuts)) })
+      const write = (fileName: string, language: Language, shortcuts: readonly Shortcut[], more = {}) =>
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify({ ...manifestOf(language, shortcuts), ...more }) })
       write('manifest.webmanifest', 'es', [])
       for (const [role, shortcuts] of Object.entries(SHORTCUTS))
-        for (const language of LANGUAGES) write(`manifest-${role}-${language}.webmanifest`, language, shortcuts)
+        for (const language of LANGUAGES)
+          write(
+            `manifest-${role}-${language}.webmanifest`,
+            language,
+            shortcuts,
+            role === 'client' && { share_target: SHARE_TARGET },
+          )
     },
   }
 }

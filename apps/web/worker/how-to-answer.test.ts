@@ -28,6 +28,13 @@ test.each([
   expect(visit(path)).toBeNull()
 })
 
+test('what another application shares is taken; a page that calls the same address shares nothing', () => {
+  expect(how('/compartido', { method: 'POST', mode: 'navigate' })).toBe('shared')
+  expect(how('/compartido', { method: 'POST' })).toBeNull()
+  expect(visit('/compartido')).toBe('page')
+  expect(how('https://elsewhere.test/compartido', { method: 'POST', mode: 'navigate' })).toBeNull()
+})
+
 test('a file that is visited, an unknown file, or anything that changes something is not ours', () => {
   expect(visit('/favicon.svg')).toBeNull()
   expect(how('/robots.txt')).toBeNull()

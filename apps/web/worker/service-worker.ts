@@ -4,6 +4,7 @@ import { file, forgetOldBuilds, keep, keptPage, refreshPage } from './kept-files
 import { withOwnNonce } from './own-nonce.ts'
 import { rest, shell } from './program.ts'
 import { optionsOf, placeOf, pushedIn, windowFor } from './pushed.ts'
+import { keepShared } from './shared-in.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -17,6 +18,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const how = howToAnswer(request, self.location.origin, FILES)
   if (how === 'file') event.respondWith(file(request))
+  if (how === 'shared') event.respondWith(keepShared(request).then((place) => Response.redirect(place, 303)))
   if (how !== 'page') return
   event.respondWith(page(request))
   event.waitUntil(refreshPage().catch(() => undefined))

@@ -4,6 +4,8 @@ import { type Role, TEXT_KINDS, type TextKind } from '@app/domain'
 
 export const HOME_PATH = '/'
 export const PROFILE_PATH = '/perfil'
+/** What other applications share is sent here, and read at HOME_PATH: no screen. */
+export const SHARE_PATH = '/compartido'
 
 export const SIGNED_OUT_PATHS = {
   signIn: '/login',

@@ -176,6 +176,16 @@ test('by hand it goes on in the first field', async () => {
   await expect.element(box('Tracking 0')).toHaveFocus()
 })
 
+test('what was shared and is no longer here is said, and its key leaves the address', async () => {
+  await show({ at: '/?new=1#shared=00ff' })
+  await sees('Lo que compartiste ya no está aquí. Pégalo o elige el archivo.')
+
+  answers(readOrderMail, READ)
+  paste('x')
+  await sees('✓ La suma cuadra')
+  await isGone('Lo que compartiste ya no está aquí. Pégalo o elige el archivo.')
+})
+
 test('in English', async () => {
   answers(readOrderMail, {
     ...READ,

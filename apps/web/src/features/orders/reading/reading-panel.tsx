@@ -13,6 +13,7 @@ import type { OrderingClient } from '../new-order/ordering-client.ts'
 import styles from './reading-panel.module.css'
 import { useMailReading } from './use-mail-reading.ts'
 import { usePastedText } from './use-pasted-text.ts'
+import { useSharedIn } from './use-shared-in.ts'
 import { WhatWasRead } from './what-was-read.tsx'
 
 type Props = {
@@ -41,6 +42,7 @@ export function ReadingPanel({ client, onFill }: Props) {
   }
   const { isOver, dropProps } = useGivenFiles(panel, takeFile)
   usePastedText(takeText)
+  const isSharedGone = useSharedIn({ takeText, takeFile: (file) => takeFile([file]) })
 
   // A browser may have no clipboard to read, or its owner says no: then there is a field to paste into.
   const paste = async () => {
@@ -101,6 +103,7 @@ export function ReadingPanel({ client, onFill }: Props) {
             <Loader size="sm" aria-hidden /> {t('newOrder.reading.reading')}
           </p>
         ) : null}
+        {isSharedGone && read === null && !isReading ? <Note tone="neutral">{t('newOrder.reading.sharedGone')}</Note> : null}
         {read === 'picture' ? <Note tone="neutral">{t('newOrder.reading.picture')}</Note> : null}
         {read !== null && read !== 'picture' ? <WhatWasRead reading={read} /> : null}
         {error ? (
