@@ -30,6 +30,7 @@ import { onAdministratorInvited } from '../features/sessions/on-administrator-in
 import { onPasswordResetRequested } from '../features/sessions/on-password-reset-requested.ts'
 import { onSignInChanged } from '../features/sessions/on-sign-in-changed.ts'
 import { onUserInvited } from '../features/sessions/on-user-invited.ts'
+import { onSettlementMade } from '../features/settlement-papers/on-settlement-made.ts'
 import type { JobParts } from './job-parts.ts'
 
 type Declared = typeof messages
@@ -76,6 +77,7 @@ export const READERS: Readers = {
   refundMoved: onRefundMoved,
   runStarted: onRunStarted,
   securityMailed: onSecurityMailed,
+  settlementMade: onSettlementMade,
   signInChanged: onSignInChanged,
   userInvited: onUserInvited,
 }

@@ -14,6 +14,8 @@ export const fiscalMailedPayload = z.object({
   sending: z.string(),
 })
 
+export const settlementMadePayload = z.object({ settlementId: z.uuid(), associateId: z.uuid() })
+
 export const newsMailedPayload = z.object({
   deduplicationKey: z.string(),
   userId: z.uuid(),
@@ -31,5 +33,6 @@ export const newsPushedPayload = z.object({
 })
 
 export type FiscalDocumentMailed = z.output<typeof fiscalMailedPayload>
+export type SettlementMade = z.output<typeof settlementMadePayload>
 export type NewsMailed = z.output<typeof newsMailedPayload>
 export type NewsPushed = z.output<typeof newsPushedPayload>

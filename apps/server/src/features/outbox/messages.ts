@@ -1,6 +1,5 @@
 // Every message there is: what happened, with all that its reader needs. `say` writes one, `jobs/readers.ts` names its reader.
 import {
-  DELAY_REASONS,
   DROPSHIPPING_ACTIONS,
   DROPSHIPPING_STATUSES,
   INCIDENT_ACTIONS,
@@ -13,9 +12,16 @@ import {
 import { z } from 'zod'
 import { SIGN_IN_CHANGES } from '../../mail/sign-in-mail.ts'
 import { messageWrittenPayload } from './conversation-payload.ts'
+import { orderDelayedPayload, orderWaitsPayload } from './delay-payloads.ts'
 import { closedAccountPayload, erasedFilesPayload } from './erasing-payloads.ts'
 import { guardedActPayload, securityMailPayload } from './guarded-act-payload.ts'
-import { fiscalMailedPayload, fiscalStepPayload, newsMailedPayload, newsPushedPayload } from './mail-payloads.ts'
+import {
+  fiscalMailedPayload,
+  fiscalStepPayload,
+  newsMailedPayload,
+  newsPushedPayload,
+  settlementMadePayload,
+} from './mail-payloads.ts'
 import type { Message } from './message-types.ts'
 import {
   approvalMovedPayload,
@@ -75,33 +81,11 @@ export const orderAnswered = message('orderAnswered', orderPayload, (payload) =>
 /** A client is told a later day than the last one, once a day; or why, once staff know it. */
 export const orderDelayed = message(
   'orderDelayed',
-  z.object({
-    orderId: z.uuid(),
-    code: z.string(),
-    to: z.enum(ORDER_STATUSES),
-    userId: z.uuid(),
-    promisedDate: z.iso.date(),
-    day: z.iso.date(),
-    reason: z.enum(DELAY_REASONS).nullable(),
-    /** The business day on which it is told. */
-    on: z.iso.date(),
-    isExplanation: z.boolean(),
-  }),
+  orderDelayedPayload,
   ({ orderId, on, isExplanation }) => `${orderId}/${on}${isExplanation ? '/explained' : ''}`,
 )
 
-export const orderWaits = message(
-  'orderWaits',
-  z.object({
-    orderId: z.uuid(),
-    code: z.string(),
-    to: z.enum(ORDER_STATUSES),
-    userId: z.uuid(),
-    from: z.iso.date(),
-    on: z.iso.date(),
-  }),
-  ({ orderId, on }) => `${orderId}/${on}`,
-)
+export const orderWaits = message('orderWaits', orderWaitsPayload, ({ orderId, on }) => `${orderId}/${on}`)
 
 export const purchaseMoved = message(
   'purchaseMoved',
@@ -215,6 +199,9 @@ export const fiscalStep = message('fiscalStep', fiscalStepPayload, ({ documentId
 
 /** What the SRI authorised goes to its buyer (once: `authorised`), or is sent again. */
 export const fiscalDocumentMailed = message('fiscalDocumentMailed', fiscalMailedPayload, (it) => `${it.documentId}/${it.sending}`)
+
+/** An associate was paid, or gave back, and is mailed its paper. */
+export const settlementMade = message('settlementMade', settlementMadePayload, ({ settlementId }) => settlementId)
 
 /** Many records wait to be worked off, until none is left. */
 export const runStarted = message('runStarted', z.object({ runId: z.uuid() }), ({ runId }) => runId)

@@ -4,6 +4,8 @@ import { nextCodes } from '../../../db/code.ts'
 import type { Db } from '../../../db/db.ts'
 import { create } from '../../../records/create.repository.ts'
 import { companyAccountFor } from '../../company/company-accounts.repository.ts'
+import { settlementMade } from '../../outbox/messages.ts'
+import { say } from '../../outbox/say.ts'
 import { addEntries } from '../earnings.repository.ts'
 import type { EarningEntryRow } from '../earnings.table.ts'
 import { settlementKind } from './settlements.kind.ts'
@@ -51,5 +53,6 @@ export async function makeSettlements(
     }),
   )
   await addEntries(db, lines)
+  await say(db, settlementMade, ...made.map(({ id: settlementId, associateId }) => ({ settlementId, associateId })))
   return made
 }

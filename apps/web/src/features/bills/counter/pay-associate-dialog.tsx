@@ -66,6 +66,7 @@ export function PayAssociateDialog({ associate, orders, onClose, onDone }: Props
           </>
         ) : null}
         <SettlingFields register={register} paidOn={paidOn} errorOf={errorOf} referenceHelp={t('associatePay.referenceHelp')} />
+        <p className={styles.quiet}>{t('associatePay.mailed', { name })}</p>
         {settling.error ? (
           <p className={styles.error} role="alert">
             <Refusal error={settling.error} />

@@ -33,6 +33,7 @@ test('an associate is paid all that is owed with one press, as the server sums i
   await sees('Vas a dar por pagada a Marco Vera la ganancia de 2345 pedidos: $18.806,90.')
   await sees('ORD-000019: ya pagado y revertido')
   await sees('102 ganancias más, ya pagadas y revertidas')
+  await sees('Marco Vera recibe por correo el documento de la liquidación, paquete por paquete.')
   await write('Referencia', 'TRX-8')
   refuses(settleEarnings, 'amountDiffers')
   await press('Liquidar $18.159,54')
