@@ -18,7 +18,8 @@ const MEASURING = ['shots.spec.ts', 'a11y.spec.ts', 'budget.spec.ts', 'rows.spec
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'journeys', testIgnore: MEASURING },
+    { name: 'journeys', testIgnore: [...MEASURING, 'jobs/*.spec.ts'] },
+    { name: 'jobs', testMatch: 'jobs/*.spec.ts' },
     ...MEASURING.map((file) => ({ name: file.replace('.spec.ts', ''), testMatch: file })),
   ],
   outputDir: './results',

@@ -7,5 +7,5 @@ const run = (command: string, args: string[]) => spawnSync(command, args, { stdi
 
 const built = run('node', ['scripts/build.ts'])
 const names = process.argv.slice(2)
-const project = ['shots', 'a11y', 'budget', 'rows', 'home', 'instant'].find((name) => names[0] === name) ?? 'journeys'
+const project = ['jobs', 'shots', 'a11y', 'budget', 'rows', 'home', 'instant'].find((name) => names[0] === name) ?? 'journeys'
 process.exit(built || run('playwright', ['test', '--config', 'e2e/playwright.config.ts', `--project=${project}`, ...names]))

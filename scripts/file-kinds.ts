@@ -48,6 +48,7 @@ export const FILE_KINDS = [
   kind('a part of `npm run dev`, or its test', `scripts/dev/${name}(\\.test)?\\.ts`),
   kind('a rule of the structure, what it excepts, or its test', `scripts/structure/${name}(\\.test)?\\.ts`),
   kind('a recipe of docs/recipes, followed in a copy', `scripts/recipes/${name}(\\.test)?\\.ts`),
+  kind('a part of `npm run e2e:jobs`, or its test', `scripts/jobs/${name}(\\.test)?\\.ts`),
   kind('a proof of a promise, its parts or its quick variant', `scripts/prove/(${name}/)?${name}(\\.test)?\\.ts`),
   kind('configuration of a tool', `(apps/${name}/|e2e/)?${name}\\.config\\.ts`),
 ]

@@ -6,4 +6,5 @@ step('documents of the SRI by the official schemas', 'node', ['apps/server/scrip
 await componentTests('all dialogs and forms as components')
 step('build', 'node', ['scripts/build.ts'])
 await browserTests('browser tests, axe on every screen', ['--project=journeys', '--grep=@long'])
+await browserTests('the jobs of the office, a tenth of each', ['--project=jobs'])
 finish()
