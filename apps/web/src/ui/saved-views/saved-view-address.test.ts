@@ -30,6 +30,12 @@ describe('a list shows its view as saved', () => {
     expect(showsView(search('status=paid&status=arrived&page=2&saved=v1'), view, ['code', 'status'])).toBe(true)
   })
 
+  test('whatever the columns, when it names none: a call saved it', () => {
+    const query = { status: 'paid', limit: 25 }
+    expect(showsView(search('status=paid&limit=25&saved=v1'), { id: 'v1', query }, ['code', 'status'])).toBe(true)
+    expect(showsView(search('status=arrived&limit=25&saved=v1'), { id: 'v1', query }, ['code', 'status'])).toBe(false)
+  })
+
   test.each([
     ['status=paid', ['code', 'status']],
     ['status=paid&status=arrived&q=a', ['code', 'status']],

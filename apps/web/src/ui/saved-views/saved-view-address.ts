@@ -20,10 +20,11 @@ export function addressOfView({ id, query }: { id: string; query: ViewQuery }): 
   return search
 }
 
-/** Whether the list shows it as it was saved. */
+/** Whether the list shows it as it was saved. A view without columns, as a call may save it, is shown with any. */
 export function showsView(search: URLSearchParams, view: { id: string; query: ViewQuery }, columns: readonly string[]): boolean {
   const saved = addressOfView(view)
-  return sorted(viewQueryOf(search, columns)) === sorted(viewQueryOf(saved, saved.getAll('columns')))
+  const savedColumns = saved.has('columns') ? saved.getAll('columns') : columns
+  return sorted(viewQueryOf(search, columns)) === sorted(viewQueryOf(saved, savedColumns))
 }
 
 const sorted = (query: Record<string, string | string[]>): string =>
