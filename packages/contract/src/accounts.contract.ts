@@ -7,6 +7,7 @@ import { businessDate, done, id, idParams, optionalText, paymentAmount, text } f
 import { EXPORT_FORMATS, exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { refund } from './fields/refund.ts'
 import { openingBalance, statement } from './fields/statement.ts'
+import { totalsOf } from './totals/list-totals.ts'
 
 export * from './approvals/approvals.ts'
 
@@ -193,5 +194,6 @@ export const returnRefund = endpoint({
 
 export const exportRefunds = exportOf(listRefunds)
 export const selectRefunds = selectionOf(listRefunds)
+export const totalRefunds = totalsOf(listRefunds, ['amountInCents'])
 
 // Calls that wait for a second administrator (trust, section 2): the desktop counts them.

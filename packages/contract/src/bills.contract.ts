@@ -9,6 +9,7 @@ import { payment } from './fields/payment.ts'
 import { lineTreatment } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { paymentProof } from './payment-proofs.contract.ts'
+import { totalsOf } from './totals/list-totals.ts'
 
 export * from './bills/billed-order.ts'
 
@@ -246,3 +247,4 @@ export const takeBackCreditNote = endpoint({
 
 export const exportBills = exportOf(listBills)
 export const selectBills = selectionOf(listBills)
+export const totalBills = totalsOf(listBills, ['totalInCents', 'dueInCents'])

@@ -7,6 +7,7 @@ import { amountRange, exportOf, listOf, listQueryBy, partOf, repeated, selection
 import { promisedOfAll } from './fields/promise.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
+import { totalsOf } from './totals/list-totals.ts'
 
 export const bundledOrder = z
   .strictObject({
@@ -242,6 +243,7 @@ export const confirmBundleArrival = endpoint({
 
 export const exportBundles = exportOf(listBundles)
 export const selectBundles = selectionOf(listBundles)
+export const totalBundles = totalsOf(listBundles, ['weightInGrams', 'valueWithTaxInCents'])
 export const exportFreeBundles = exportOf(listFreeBundles)
 export const selectFreeBundles = selectionOf(listFreeBundles)
 export const exportAssociateBundles = exportOf(listAssociateBundles)

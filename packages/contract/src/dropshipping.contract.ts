@@ -22,6 +22,7 @@ import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/l
 import { price } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { title } from './fields/title.ts'
+import { totalsOf } from './totals/list-totals.ts'
 
 const quantity = wholeNumber().min(1, 'quantityNotPositive').max(999, 'tooLarge')
 
@@ -100,6 +101,7 @@ export const listDropshipping = endpoint({
 })
 export const exportDropshipping = exportOf(listDropshipping)
 export const selectDropshipping = selectionOf(listDropshipping)
+export const totalDropshipping = totalsOf(listDropshipping, ['quotedPriceInCents'])
 
 export const getDropshipping = endpoint({
   method: 'GET',

@@ -29,6 +29,7 @@ import { owed } from './fields/owed.ts'
 import { orderEarning } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { settlement } from './settlements/settlement.ts'
+import { totalsOf } from './totals/list-totals.ts'
 
 export * from './settlements/settlement.ts'
 
@@ -230,3 +231,4 @@ export const takeBackSettlement = endpoint({
 
 export const exportSettlements = exportOf(listSettlements)
 export const selectSettlements = selectionOf(listSettlements)
+export const totalSettlements = totalsOf(listSettlements, ['totalInCents'])

@@ -15,6 +15,7 @@ import { storedFile } from './files.contract.ts'
 import { orderIncident } from './incidents.contract.ts'
 import { shelf } from './locations/shelf.ts'
 import { REPORT_STAGES } from './reports/report-stages.ts'
+import { totalsOf } from './totals/list-totals.ts'
 
 export { type NewRequest, newPackage, newRequest, orderItem } from './fields/new-request.ts'
 
@@ -226,7 +227,9 @@ export const exportAssociateOrders = exportOf(listAssociateOrders)
 export const selectAssociateOrders = selectionOf(listAssociateOrders)
 export const exportAllOrders = exportOf(listAllOrders)
 export const selectAllOrders = selectionOf(listAllOrders)
+export const totalAllOrders = totalsOf(listAllOrders, ['weightInGrams', 'productValueInCents'])
 export const exportOrdersOfClient = exportOf(listOrdersOfClient)
 export const selectOrdersOfClient = selectionOf(listOrdersOfClient)
 export const exportUnmatchedOrders = exportOf(listUnmatchedOrders)
 export const selectUnmatchedOrders = selectionOf(listUnmatchedOrders)
+export const totalUnmatchedOrders = totalsOf(listUnmatchedOrders, ['weightInGrams', 'productValueInCents'])

@@ -20,6 +20,7 @@ import { landedPrice, price } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { title } from './fields/title.ts'
 import { storedFile } from './files.contract.ts'
+import { totalsOf } from './totals/list-totals.ts'
 
 /** What is no whole number of cents is no price; what is too large says its bound. */
 export const positivePrice = z
@@ -206,6 +207,7 @@ export const listPurchases = endpoint({
 
 export const exportPurchases = exportOf(listPurchases)
 export const selectPurchases = selectionOf(listPurchases)
+export const totalPurchases = totalsOf(listPurchases, ['totalInCents'])
 
 // Specification, section 8.
 export const getPurchase = endpoint({

@@ -1,14 +1,18 @@
 import type { Answer, Endpoint, List, ListQuery } from '@app/contract'
 import { exportOf, type ListEndpoint, selectionOf } from '@app/contract/fields/list'
 import { MOST_EXPORTED, MOST_SELECTED } from '@app/contract/fields/list-limits'
+import type { Summed, TotalsEndpoint } from '@app/contract/totals/list-totals'
 import { type Actor, DomainError } from '@app/domain'
+import type { SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import type { Db } from '../db/db.ts'
 import { type ListSheet, writeList } from '../documents/list-sheet.ts'
 import * as company from '../features/company/company.repository.ts'
 import { addEvents } from '../features/events/events.repository.ts'
 import { sayGuardedActs } from '../features/outbox/say-guarded-acts.ts'
 import type { ListCall, ServedList } from '../records/list.ts'
+import { readTotals, type SummedColumns } from '../records/totals.repository.ts'
 import { type Incoming, serve } from './serve.ts'
 
 type Listed<Item> = { id: string } & Item
@@ -85,4 +89,22 @@ function readAll<Item>(
       cursor = meta.nextCursor
     }
   }, asOfNow)
+}
+
+type NameOf<E extends TotalsEndpoint> = keyof NonNullable<z.output<E['response']>['sums']> & Summed
+
+/** A list of any endpoint, whatever its own parameters are. */
+type SummedList = { condition: (reader: { db: Db; actor: Actor }, query: never) => Promise<SQL | undefined> }
+
+/** Serves what the rows of a list come to: the same filter and the same reach. */
+export function serveTotals<E extends TotalsEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  { condition }: SummedList,
+  summed: SummedColumns<NameOf<E>>,
+): void {
+  serve<TotalsEndpoint>(app, endpoint, async ({ db, actor, query }) => {
+    const matching = await condition({ db, actor: actor as Actor }, query as never)
+    return readTotals(db, summed, matching)
+  })
 }

@@ -96,6 +96,11 @@ export const takeBackApproval: CallableOf<typeof contract.takeBackApproval> = {
   path: '/approval/{id}',
   duties: ['accounts'],
 }
+export const totalRefunds: CallableOf<typeof contract.totalRefunds> = {
+  method: 'GET',
+  path: '/refund/totals',
+  duties: ['accounts', 'reader'],
+}
 export const writeOffDebt: CallableOf<typeof contract.writeOffDebt> = {
   method: 'POST',
   path: '/account/write-off',

@@ -65,6 +65,11 @@ export const takeBackCreditNote: CallableOf<typeof contract.takeBackCreditNote> 
   edits: 'bill',
   duties: ['accounts'],
 }
+export const totalBills: CallableOf<typeof contract.totalBills> = {
+  method: 'GET',
+  path: '/sale-order/totals',
+  duties: ['counter', 'accounts', 'reader'],
+}
 export const voidBill: CallableOf<typeof contract.voidBill> = {
   method: 'DELETE',
   path: '/sale-order/{id}',

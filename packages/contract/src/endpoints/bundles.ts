@@ -63,6 +63,7 @@ export const setBundleValue: CallableOf<typeof contract.setBundleValue> = {
   edits: 'bundle',
   duties: ['warehouseMIA', 'purchasing'],
 }
+export const totalBundles: CallableOf<typeof contract.totalBundles> = { method: 'GET', path: '/bundle/totals' }
 export const updateBundle: CallableOf<typeof contract.updateBundle> = {
   method: 'PUT',
   path: '/bundle/{id}',

@@ -18,6 +18,7 @@ export const selectDropshipping: CallableOf<typeof contract.selectDropshipping> 
   method: 'GET',
   path: '/dropshipping/selection',
 }
+export const totalDropshipping: CallableOf<typeof contract.totalDropshipping> = { method: 'GET', path: '/dropshipping/totals' }
 export const updateDropshipping: CallableOf<typeof contract.updateDropshipping> = {
   method: 'PATCH',
   path: '/dropshipping/{id}',

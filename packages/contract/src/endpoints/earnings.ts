@@ -67,3 +67,8 @@ export const takeBackSettlement: CallableOf<typeof contract.takeBackSettlement> 
   path: '/settlement/{id}',
   duties: ['accounts'],
 }
+export const totalSettlements: CallableOf<typeof contract.totalSettlements> = {
+  method: 'GET',
+  path: '/settlement/totals',
+  duties: ['accounts', 'reader'],
+}

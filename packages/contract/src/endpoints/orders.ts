@@ -72,3 +72,8 @@ export const selectUnmatchedOrders: CallableOf<typeof contract.selectUnmatchedOr
   method: 'GET',
   path: '/order/admin/dont-match/selection',
 }
+export const totalAllOrders: CallableOf<typeof contract.totalAllOrders> = { method: 'GET', path: '/order/admin/totals' }
+export const totalUnmatchedOrders: CallableOf<typeof contract.totalUnmatchedOrders> = {
+  method: 'GET',
+  path: '/order/admin/dont-match/totals',
+}

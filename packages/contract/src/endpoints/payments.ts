@@ -101,6 +101,11 @@ export const takeLineBack: CallableOf<typeof contract.takeLineBack> = {
   path: '/statement/line/{id}/aside',
   duties: ['accounts'],
 }
+export const totalPayments: CallableOf<typeof contract.totalPayments> = {
+  method: 'GET',
+  path: '/payment/totals',
+  duties: ['counter', 'accounts', 'reader'],
+}
 export const undoPayment: CallableOf<typeof contract.undoPayment> = {
   method: 'DELETE',
   path: '/payment/{id}',

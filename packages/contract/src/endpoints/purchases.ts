@@ -36,3 +36,4 @@ export const selectPurchases: CallableOf<typeof contract.selectPurchases> = {
   method: 'GET',
   path: '/purchase/associate/selection',
 }
+export const totalPurchases: CallableOf<typeof contract.totalPurchases> = { method: 'GET', path: '/purchase/associate/totals' }

@@ -2,6 +2,8 @@
 
 /** More rows than this are no file for people: the filter must be narrower. */
 export const MOST_EXPORTED = 20_000
+/** Sums of a list are made of as many rows: of more it is narrowed first. */
+export const MOST_TOTALLED = 20_000
 /** The rows of a page where the caller asks for no pages. */
 export const MOST_UNPAGED = 1_000
 /** As many as a bulk call takes. */

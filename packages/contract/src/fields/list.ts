@@ -97,14 +97,14 @@ export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
 type Paging = 'page' | 'limit' | 'paginate' | 'cursor'
 const paging = { page: true, limit: true, paginate: true, cursor: true } as const
 const format = { format: z.enum(EXPORT_FORMATS).default('xlsx') }
-type WholeList<E extends ListEndpoint, Extra = unknown> =
+export type WholeList<E extends ListEndpoint, Extra = unknown> =
   E['query'] extends z.ZodObject<infer Shape> ? z.ZodObject<Omit<Shape, Paging> & Extra> : never
 
 /** What may be asked of all rows of a list at once. */
 export const wholeQueryOf = <E extends ListEndpoint>({ query }: E): WholeList<E> => query.omit(paging) as unknown as WholeList<E>
 
 /** An endpoint that is made from a list: what differs from it. */
-type MadeFrom<E extends ListEndpoint, Ending extends string, Query, Response> = Omit<
+export type MadeFrom<E extends ListEndpoint, Ending extends string, Query, Response> = Omit<
   E,
   'path' | 'summary' | 'query' | 'response'
 > & {

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, idParams } from '../fields/fields.ts'
 import { amountRange, exportOf, listOf, listQueryBy, repeated, selectionOf } from '../fields/list.ts'
 import { payment } from '../fields/payment.ts'
+import { totalsOf } from '../totals/list-totals.ts'
 
 export const listPayments = endpoint({
   method: 'GET',
@@ -43,3 +44,4 @@ export const getPayment = endpoint({
 
 export const exportPayments = exportOf(listPayments)
 export const selectPayments = selectionOf(listPayments)
+export const totalPayments = totalsOf(listPayments, ['amountInCents'])

@@ -2,14 +2,14 @@ import { accounts as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
-import { serveList } from '../../http/serve-list.ts'
+import { serveList, serveTotals } from '../../http/serve-list.ts'
 import { answerRefund } from './answer-refund.ts'
 import { compensateMore } from './compensate-more.ts'
 import { exportAccount } from './export-account.ts'
 import { getAccount } from './get-account.ts'
 import { moveCredit } from './move-credit.ts'
 import { printAccount } from './print-account.ts'
-import { allRefunds } from './refunds.lists.ts'
+import { allRefunds, sumsOfRefunds } from './refunds.lists.ts'
 import { readRefund } from './refunds.view.ts'
 import { refundsSheet } from './refunds-sheet.document.ts'
 import { requestRefund } from './request-refund.ts'
@@ -36,6 +36,7 @@ export function accountsRoutes(app: FastifyInstance): void {
   serve(app, contract.compensateMore, ({ db, params, body, actor }) => compensateMore(db, actor, params.id, body))
 
   serveList(app, allRefunds, refundsSheet)
+  serveTotals(app, contract.totalRefunds, allRefunds, sumsOfRefunds)
 
   serve(app, contract.getRefund, ({ db, params, actor }) => readRefund(db, actor, params.id))
 

@@ -8,6 +8,8 @@ import { refundKind } from './refunds.kind.ts'
 import { refundsTable as refunds } from './refunds.table.ts'
 import { refundView } from './refunds.view.ts'
 
+export const sumsOfRefunds = { table: refunds, columns: { amountInCents: refunds.amountInCents } }
+
 /** Searched by the refund's number, or the client. */
 export const allRefunds = list(
   contract.listRefunds,

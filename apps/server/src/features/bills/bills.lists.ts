@@ -4,6 +4,7 @@ import { inArray, isNotNull, or } from 'drizzle-orm'
 import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
 import { between, oneOf, whether, within } from '../../records/list-filters.ts'
+import { dueOfBill } from '../ledger/accounts.repository.ts'
 import { isPaidBy } from '../ledger/payment-view.repository.ts'
 import { associateOf } from '../ledger/reports/billing.repository.ts'
 import { isOfNamedUser } from '../people/named-users.repository.ts'
@@ -12,6 +13,8 @@ import { billInView } from './bill-view.repository.ts'
 import { billKind } from './bills.kind.ts'
 import { billsTable as bills } from './bills.table.ts'
 import { billView } from './bills.view.ts'
+
+export const sumsOfBills = { table: bills, columns: { totalInCents: bills.totalInCents, dueInCents: dueOfBill(bills.id) } }
 
 /** Searched by the bill's number, whom it names, or the client. */
 export const allBills = list(

@@ -2,11 +2,11 @@ import { bills as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
-import { serveList } from '../../http/serve-list.ts'
+import { serveList, serveTotals } from '../../http/serve-list.ts'
 import { get } from '../../records/records.repository.ts'
 import { viewBillDetail } from './bill-detail.view.ts'
 import { billKind } from './bills.kind.ts'
-import { allBills } from './bills.lists.ts'
+import { allBills, sumsOfBills } from './bills.lists.ts'
 import { getBillOfOrder } from './bills-lists.repository.ts'
 import { billsSheet } from './bills-sheet.document.ts'
 import { createBill } from './create-bill.ts'
@@ -16,6 +16,7 @@ import { voidBill } from './void-bill.ts'
 
 export function billsRoutes(app: FastifyInstance): void {
   serveList(app, allBills, billsSheet)
+  serveTotals(app, contract.totalBills, allBills, sumsOfBills)
 
   serve(app, contract.getBill, ({ db, params, actor }) => viewBillDetail(db, actor, params.id))
 

@@ -59,6 +59,11 @@ const byOffice = {
   valueWithTaxInCents: within(bundles.valueWithTaxInCents),
 }
 
+export const sumsOfBundles = {
+  table: bundles,
+  columns: { weightInGrams: bundles.weightInGrams, valueWithTaxInCents: bundles.valueWithTaxInCents },
+}
+
 export const allBundles = list(contract.listBundles, readingBundles, { ...askedOfBundles, filters: byOffice })
 
 /** On a manifest already. */

@@ -2,11 +2,11 @@ import { bundleFiles, bundles as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
-import { serveFile, serveList } from '../../http/serve-list.ts'
+import { serveFile, serveList, serveTotals } from '../../http/serve-list.ts'
 import { addBundleInvoices } from './add-bundle-invoices.ts'
 import { viewBundleDetail } from './bundle-detail.view.ts'
 import { bundleInvoices } from './bundle-invoices.ts'
-import { allBundles, associateBundles, freeBundles, generatedBundles } from './bundles.lists.ts'
+import { allBundles, associateBundles, freeBundles, generatedBundles, sumsOfBundles } from './bundles.lists.ts'
 import { bundlesSheet } from './bundles-sheet.document.ts'
 import { confirmBundleArrival } from './confirm-bundle-arrival.ts'
 import { createBundle } from './create-bundle.ts'
@@ -20,6 +20,7 @@ const HISTORY = { es: 'Historial de bultos', en: 'History of bundles' }
 
 export function bundlesRoutes(app: FastifyInstance): void {
   serveList(app, allBundles, bundlesSheet)
+  serveTotals(app, contract.totalBundles, allBundles, sumsOfBundles)
   serveList(app, freeBundles, bundlesSheet)
   serveList(app, associateBundles, bundlesSheet)
 

@@ -9,6 +9,8 @@ import { dropshippingRequestsTable as requests } from './dropshipping.table.ts'
 import { dropshippingView } from './dropshipping.view.ts'
 import { dropshippingInView } from './dropshipping-view.repository.ts'
 
+export const sumsOfDropshipping = { table: requests, columns: { quotedPriceInCents: requests.quotedPriceInCents } }
+
 /** Searched by the code, what is wanted, and for staff the client. */
 export const allDropshipping = list(
   contract.listDropshipping,

@@ -11,6 +11,9 @@ import { paymentView } from '../ledger/payments.view.ts'
 import { isOfNamedUser } from '../people/named-users.repository.ts'
 import { paymentReach } from './payment-reach.repository.ts'
 
+/** What is taken back counts against it. */
+export const sumsOfPayments = { table: payments, columns: { amountInCents: payments.amountInCents } }
+
 /** Searched by the payment's number or reference, the bill, or the client. */
 export const allPayments = list(
   contract.listPayments,

@@ -2,10 +2,10 @@ import { payments as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
-import { serveList } from '../../http/serve-list.ts'
+import { serveList, serveTotals } from '../../http/serve-list.ts'
 import { confirmClientPayment } from './confirm-client-payment.ts'
 import { createPayment } from './create-payment.ts'
-import { allPayments } from './payments.lists.ts'
+import { allPayments, sumsOfPayments } from './payments.lists.ts'
 import { paymentsSheet } from './payments-sheet.document.ts'
 import { readPayment } from './read-payment.ts'
 import { undoPayment } from './undo-payment.ts'
@@ -21,6 +21,7 @@ export function paymentsRoutes(app: FastifyInstance): void {
   })
 
   serveList(app, allPayments, paymentsSheet)
+  serveTotals(app, contract.totalPayments, allPayments, sumsOfPayments)
 
   serve(app, contract.getPayment, ({ db, params, actor }) => readPayment(db, actor, params.id))
 

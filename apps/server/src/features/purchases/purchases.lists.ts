@@ -30,6 +30,8 @@ const asked = {
   search,
 }
 
+export const sumsOfPurchases = { table: purchases, columns: { totalInCents: purchases.totalInCents } }
+
 /** A client's own. */
 export const ownPurchases = list(contract.listAssistedPurchases, reading, {
   ...asked,

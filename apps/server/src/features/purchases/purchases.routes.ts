@@ -2,14 +2,14 @@ import { purchaseActions as actions, purchases as contract } from '@app/contract
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
-import { serveList } from '../../http/serve-list.ts'
+import { serveList, serveTotals } from '../../http/serve-list.ts'
 import { addPurchaseInvoice } from './add-purchase-invoice.ts'
 import { answerPurchase } from './answer-purchase.ts'
 import { approvePurchase } from './approve-purchase.ts'
 import { cancelPurchase } from './cancelled/cancel-purchase.ts'
 import { createPurchase } from './create-purchase.ts'
 import { viewPurchaseDetail } from './purchase-detail.view.ts'
-import { allPurchases, ownPurchases } from './purchases.lists.ts'
+import { allPurchases, ownPurchases, sumsOfPurchases } from './purchases.lists.ts'
 import { viewPurchase } from './purchases.view.ts'
 import { purchasesSheet } from './purchases-sheet.document.ts'
 import { removeInvoiceLine } from './remove-invoice-line.ts'
@@ -21,6 +21,7 @@ export function purchasesRoutes(app: FastifyInstance): void {
   serveList(app, ownPurchases, purchasesSheet)
 
   serveList(app, allPurchases, purchasesSheet)
+  serveTotals(app, contract.totalPurchases, allPurchases, sumsOfPurchases)
 
   serve(app, contract.getPurchase, ({ db, params, actor }) => viewPurchaseDetail(db, actor, params.id))
 

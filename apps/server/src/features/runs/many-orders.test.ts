@@ -1,5 +1,5 @@
 // As many orders as a run takes, found by the filter of their list: how long a preview and a start take, and how much they send.
-import { runs, type Sent } from '@app/contract'
+import { orders, runs, type Sent } from '@app/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { givenPackagesLike } from '../../testing/given/given-many-packages.repository.ts'
 import { given } from '../../testing/given/given-orders.ts'
@@ -18,10 +18,13 @@ const MOST_IN_MILLISECONDS = 20_000
 const administrator = signedInAs('administrator')
 let client: Person
 let clientId = ''
+/** Of each: they are alike. */
+let valueInCents = 0
 beforeAll(async () => {
   client = await given.client()
   clientId = client.id
-  const { id } = await given.order({ client })
+  const { id, productValueInCents } = await given.order({ client })
+  valueInCents = productValueInCents
   await givenPackagesLike(id, { inReview: IN_REVIEW, receivedAndDelivered: DELIVERED })
 }, 300_000)
 
@@ -71,8 +74,15 @@ describe('all that match, twenty thousand of them', () => {
     expect(stopped).toMatchObject({ state: 'cancelled', counts: { total: IN_REVIEW + 1 } })
   }, 90_000)
 
-  test('and one more is refused, with how many there may be', async () => {
+  test('are summed in the foot of their list, up to as many', async () => {
+    const { count, sums } = await administrator.call(orders.totalAllOrders, { query: { clientId } })
+    expect(count).toBe(20_000)
+    expect(sums?.productValueInCents).toBe(20_000 * valueInCents)
+  })
+
+  test('and one more is refused, with how many there may be; the foot of the list says so and sums nothing', async () => {
     await given.order({ client })
+    expect(await administrator.call(orders.totalAllOrders, { query: { clientId } })).toEqual({ count: 20_001, sums: null })
     const tooMany = administrator.call(runs.previewRun, { body: charge({ clientId }) })
     await expect(tooMany).rejects.toMatchObject({ status: 422, code: 'runTooLarge', details: { most: 20_000 } })
   })

@@ -154,7 +154,9 @@ LIST   /order/client                                 C
 LIST   /order/client/{id}                            S N
 LIST   /order/associate                              S
 LIST   /order/admin                                  N
+GET    /order/admin/totals                          N
 LIST   /order/admin/dont-match                       N
+GET    /order/admin/dont-match/totals               N
 GET    /order/admin/dont-match/suggested-clients     N
 POST   /order/admin/create/dont-match                N
 PUT    /order/admin/confirm/warehouse                N
@@ -191,17 +193,20 @@ DELETE /assisted-purchase/{id}                       C
 PUT    /assisted-purchase/{id}/invoice               C
 POST   /assisted-purchase/{id}/payment-proof         C
 LIST   /purchase/associate                           S N
+GET    /purchase/associate/totals                   S N
 GET    /purchase/{id}                                C S N
 PATCH  /purchase/{id}                                S N
 POST   /purchase/{id}/approve                        S N
 POST   /purchase/{id}/review                         S N
 DELETE /purchase/{id}/invoice/detail/{itemId}        S N
 LIST   /dropshipping                                 C S N
+GET    /dropshipping/totals                         S N
 POST   /dropshipping                                 C
 GET    /dropshipping/{id}                            C S N
 PATCH  /dropshipping/{id}                            C S N
 
 LIST   /bundle                                       N
+GET    /bundle/totals                               N
 LIST   /bundle/free                                  S N
 LIST   /bundle/associate                             S
 POST   /bundle                                       S N

@@ -85,6 +85,11 @@ const OF_ADMINISTRATORS = [
 ]
 /** Lists that name other people than clients: an associate's own, whoever is named. */
 const OF_ASSOCIATES = ['GET /settlement']
+/** What these come to: for the same rows. */
+const TOTALLED = [
+  ...['GET /order/admin/totals', 'GET /bundle/totals', 'GET /sale-order/totals', 'GET /payment/totals', 'GET /refund/totals'],
+  ...['GET /settlement/totals', 'GET /purchase/associate/totals', 'GET /dropshipping/totals'],
+]
 const FILES_OF_BUNDLES = ['GET /bundle/excel', 'GET /bundle/generated-bundles-excel']
 const narrowed = [...NARROWED.map(([call]) => call), ...OF_ADMINISTRATORS, ...OF_ASSOCIATES].flatMap((call) => [
   call,
@@ -107,7 +112,14 @@ test('every call that names several records is tried', () => {
       [body, query].some((part) => part && listsIds(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }))),
     )
 
-  const tried = [...new Set(ROWS.map(([call]) => call)), ...PARTS_OF_ONE, ...CLASSED_ITEMS, ...narrowed, ...FILES_OF_BUNDLES]
+  const tried = [
+    ...new Set(ROWS.map(([call]) => call)),
+    ...PARTS_OF_ONE,
+    ...CLASSED_ITEMS,
+    ...narrowed,
+    ...TOTALLED,
+    ...FILES_OF_BUNDLES,
+  ]
   expect(tried.toSorted()).toEqual(calls.map(nameOf).toSorted())
 })
 

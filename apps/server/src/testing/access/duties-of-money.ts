@@ -50,12 +50,14 @@ POST   /fiscal-settings/certificate/preview
 DELETE /fiscal-settings/certificate
 
 LIST   /sale-order                                   C A R
+GET    /sale-order/totals                           C A R
 LIST   /sale-order/to-bill                           C A R
 GET    /sale-order/{id}                              C A R
 GET    /sale-order/{id}/pdf                          C A R
 GET    /sale-order/order/{id}/pdf                    C A R
 GET    /credit-note/{id}/pdf                         C A R
 LIST   /payment                                      C A R
+GET    /payment/totals                              C A R
 GET    /payment/{id}                                 C A R
 LIST   /payment-proof                                A R
 LIST   /statement                                    A R
@@ -66,6 +68,7 @@ GET    /account/pdf                                  C A R
 GET    /account/export                               C A R
 GET    /client/{id}/balance                          C A R
 LIST   /refund                                       A R
+GET    /refund/totals                               A R
 GET    /refund/{id}                                  A R
 LIST   /approval                                     A R
 GET    /approval/{id}                                A R
@@ -80,6 +83,7 @@ GET    /receivable/{id}/reminders                    A R
 LIST   /associate/orders                             A R
 GET    /associate/owed                               A R
 LIST   /settlement                                   A R
+GET    /settlement/totals                           A R
 GET    /settlement/{id}                              A R
 GET    /settlement/{id}/pdf                          A R
 GET    /report/money                                 A R

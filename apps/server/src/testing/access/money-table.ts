@@ -1,6 +1,7 @@
 /** Who may call what of bills, payments, accounts and settlements, by hand: part of http/promises/access-table.ts. */
 export const MONEY_CALLS = `
 LIST   /sale-order                                   C S N
+GET    /sale-order/totals                           S N
 POST   /sale-order                                   C N
 GET    /sale-order/{id}                              C S N
 DELETE /sale-order/{id}                              N
@@ -15,6 +16,7 @@ POST   /sale-order/{id}/payment-proof                C
 LIST   /payment-proof                                C N
 PUT    /payment-proof/{id}                           N
 LIST   /payment                                      C S N
+GET    /payment/totals                              S N
 POST   /payment                                      N
 GET    /payment/{id}                                 N
 LIST   /statement                                    N
@@ -54,6 +56,7 @@ PUT    /approval/{id}                                N
 DELETE /approval/{id}                                N
 POST   /order/{id}/compensation                      N
 LIST   /refund                                       C N
+GET    /refund/totals                               N
 POST   /refund                                       C N
 GET    /refund/{id}                                  C N
 PUT    /refund/{id}                                  N
@@ -62,6 +65,7 @@ DELETE /payment/{id}                                 N
 LIST   /associate/orders                             S N
 GET    /associate/owed                               N
 LIST   /settlement                                   S N
+GET    /settlement/totals                           S N
 GET    /settlement/{id}                              S N
 GET    /settlement/{id}/pdf                          S N
 POST   /settlement                                   N

@@ -1,5 +1,5 @@
 import type { Bill } from '@app/contract/bills.contract'
-import { exportBills, listBills } from '@app/contract/endpoints/bills'
+import { exportBills, listBills, totalBills } from '@app/contract/endpoints/bills'
 import { findBillByPass } from '@app/contract/endpoints/passes/passes'
 import { confirmClientPayment } from '@app/contract/endpoints/payments'
 import { PAYMENT_METHODS, sum } from '@app/domain'
@@ -25,6 +25,8 @@ import { useBills } from './bills.queries.ts'
 import { OnePayment } from './one-payment.tsx'
 import { StaffBillPanel } from './staff-bill-panel.tsx'
 import { useBillActs } from './use-bill-acts.tsx'
+
+const SUMS = { call: totalBills, under: 'bills', of: ({ totalInCents, dueInCents }: Bill) => ({ totalInCents, dueInCents }) }
 
 const FindByPass = lazy(async () => ({ default: (await import('./counter/find-by-pass.tsx')).FindByPass }))
 
@@ -75,7 +77,7 @@ export function AllBillsList({ view, list }: { view: BillView; list: ListOf<type
         query={bills}
         columns={columns}
         list={list}
-        source={{ list: { ...listBills, range: dayOf }, file: exportBills, query }}
+        source={{ list: { ...listBills, range: dayOf }, file: exportBills, query, totals: SUMS }}
         {...(view === 'pendingPayment' && may(confirmClientPayment) ? { selection } : {})}
         totals={(rows) => ({ amountInCents: sum(rows.map(amountOf[view])) })}
         selectionActions={

@@ -1,4 +1,5 @@
-import { exportBundles, listBundles } from '@app/contract/endpoints/bundles'
+import type { Bundle } from '@app/contract/bundles.contract'
+import { exportBundles, listBundles, totalBundles } from '@app/contract/endpoints/bundles'
 import { useTranslation } from 'react-i18next'
 import { asExtra } from '../../ui/list/column.ts'
 import { type ListOf, useListState } from '../../ui/list/use-list-state.ts'
@@ -8,6 +9,12 @@ import { BundleInDepth } from './bundle-in-depth.tsx'
 import { useBundles } from './bundles.queries.ts'
 import { BundlesList } from './bundles-list.tsx'
 import { useBundleFilters } from './use-bundle-filters.ts'
+
+const SUMS = {
+  call: totalBundles,
+  under: 'bundles',
+  of: ({ weightInGrams, valueWithTaxInCents }: Bundle) => ({ weightInGrams, valueWithTaxInCents }),
+}
 
 /** One bundle in depth, named by the address; without one, the bundles to find it among. */
 export function DetailsPage() {
@@ -32,7 +39,7 @@ function Found({ list }: { list: ListOf<typeof listBundles> }) {
       list={list}
       filters={filters}
       query={useBundles(query)}
-      source={{ list: listBundles, file: exportBundles, query }}
+      source={{ list: listBundles, file: exportBundles, query, totals: SUMS }}
       columns={[
         column.code,
         column.status,

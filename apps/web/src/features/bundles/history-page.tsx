@@ -1,4 +1,5 @@
-import { exportBundles, listBundles } from '@app/contract/endpoints/bundles'
+import type { Bundle } from '@app/contract/bundles.contract'
+import { exportBundles, listBundles, totalBundles } from '@app/contract/endpoints/bundles'
 import { Button } from '@mantine/core'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
 import type { ReactNode } from 'react'
@@ -13,6 +14,12 @@ import { BundlePanel } from './bundle-panel.tsx'
 import { useBundles } from './bundles.queries.ts'
 import { BundlesList } from './bundles-list.tsx'
 import { useBundleFilters } from './use-bundle-filters.ts'
+
+const SUMS = {
+  call: totalBundles,
+  under: 'bundles',
+  of: ({ weightInGrams, valueWithTaxInCents }: Bundle) => ({ weightInGrams, valueWithTaxInCents }),
+}
 
 /** Every bundle there ever was, those that were undone as well. `tabs`: what else has a history. */
 export function HistoryPage({ tabs }: { tabs: ReactNode }) {
@@ -45,7 +52,7 @@ export function HistoryPage({ tabs }: { tabs: ReactNode }) {
         list={list}
         filters={filters}
         query={useBundles(query)}
-        source={{ list: listBundles, file: exportBundles, query }}
+        source={{ list: listBundles, file: exportBundles, query, totals: SUMS }}
         columns={[
           column.code,
           column.status,

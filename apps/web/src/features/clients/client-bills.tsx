@@ -1,4 +1,5 @@
-import { exportBills, listBills } from '@app/contract/endpoints/bills'
+import type { Bill } from '@app/contract/bills.contract'
+import { exportBills, listBills, totalBills } from '@app/contract/endpoints/bills'
 import { BILL_STATUSES } from '@app/domain'
 import { NativeSelect } from '@mantine/core'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
@@ -15,6 +16,8 @@ import { StaffBillPanel } from '../bills/staff-bill-panel.tsx'
 import { useBillActs } from '../bills/use-bill-acts.tsx'
 import { KEEPS_CLIENT, type OfClient } from './client-list.ts'
 
+const SUMS = { call: totalBills, under: 'bills', of: ({ totalInCents, dueInCents }: Bill) => ({ totalInCents, dueInCents }) }
+
 /** A client's bills of sale; whoever may charge them or hand over does it here too. */
 export function ClientBills({ client }: OfClient) {
   const { t } = useTranslation('clients')
@@ -30,7 +33,7 @@ export function ClientBills({ client }: OfClient) {
         label={t('views.bills')}
         query={bills}
         list={list}
-        source={{ list: listBills, file: exportBills, query }}
+        source={{ list: listBills, file: exportBills, query, totals: SUMS }}
         columns={[column.code, column.status, column.date, column.packages, column.pickup, column.total]}
         rowAction={(bill) => <BillAction bill={bill} onAsk={ask} size="compact-sm" />}
         toolbar={

@@ -1,4 +1,4 @@
-import { exportPayments, listPayments } from '@app/contract/endpoints/payments'
+import { exportPayments, listPayments, totalPayments } from '@app/contract/endpoints/payments'
 import type { Payment } from '@app/contract/payments.contract'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,8 @@ import { useBillActs } from '../bills/use-bill-acts.tsx'
 import { StaffPurchasePanel } from '../purchases/decide/staff-purchase-panel.tsx'
 import { KEEPS_CLIENT, type OfClient } from './client-list.ts'
 import { usePayments } from './clients.queries.ts'
+
+const SUMS = { call: totalPayments, under: 'payments', of: ({ amountInCents }: Payment) => ({ amountInCents }) }
 
 const KEEPS = { ...KEEPS_CLIENT, keeps: ['client', 'purchase'] } as const
 
@@ -40,7 +42,7 @@ export function ClientPayments({ client }: OfClient) {
         label={t('views.payments')}
         query={payments}
         list={{ ...list, open }}
-        source={{ list: listPayments, file: exportPayments, query }}
+        source={{ list: listPayments, file: exportPayments, query, totals: SUMS }}
         columns={usePaymentColumns()}
         toolbar={
           <Toolbar>

@@ -1,5 +1,5 @@
 import type { Dropshipping } from '@app/contract/dropshipping.contract'
-import { exportDropshipping, listDropshipping } from '@app/contract/endpoints/dropshipping'
+import { exportDropshipping, listDropshipping, totalDropshipping } from '@app/contract/endpoints/dropshipping'
 import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
@@ -17,6 +17,12 @@ import { useDropshippingColumns } from './dropshipping-columns.tsx'
 import { StaffDialogs, type StaffStep } from './staff-dialogs.tsx'
 import { statusesOf, type View } from './staff-dropshipping-views.ts'
 import { StaffStepButton } from './staff-step-button.tsx'
+
+const SUMS = {
+  call: totalDropshipping,
+  under: 'dropshipping',
+  of: ({ quote }: Dropshipping) => ({ quotedPriceInCents: quote?.price.totalInCents ?? null }),
+}
 
 /** The requests of one tab, each with its next step; what is on its way can be marked together. */
 export function StaffDropshippingList({ view, list }: { view: View; list: ListOf<typeof listDropshipping> }) {
@@ -36,7 +42,7 @@ export function StaffDropshippingList({ view, list }: { view: View; list: ListOf
         label={t(`views.${view}`)}
         query={requests}
         list={list}
-        source={{ list: listDropshipping, file: exportDropshipping, query }}
+        source={{ list: listDropshipping, file: exportDropshipping, query, totals: SUMS }}
         columns={[
           column.code,
           ...(view === 'all' ? [column.status] : []),

@@ -1,6 +1,6 @@
 import type { Refund } from '@app/contract/accounts.contract'
-import { exportRefunds, listRefunds } from '@app/contract/endpoints/accounts'
-import { REFUNDS, sum } from '@app/domain'
+import { exportRefunds, listRefunds, totalRefunds } from '@app/contract/endpoints/accounts'
+import { REFUNDS } from '@app/domain'
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/list/column.ts'
@@ -18,6 +18,8 @@ import { RefundPanel } from '../accounts/refunds/refund-panel.tsx'
 import { useRefundActs } from '../accounts/refunds/use-refund-acts.tsx'
 import { PaymentWay } from './payment-way.tsx'
 
+const SUMS = { call: totalRefunds, under: 'refunds', of: ({ amountInCents }: Refund) => ({ amountInCents }) }
+
 /** Credit that went back to clients, also what the bank sent back. */
 export function PaidRefunds() {
   const { t } = useTranslation('accounts')
@@ -31,8 +33,7 @@ export function PaidRefunds() {
         query={useRefunds(query)}
         columns={usePaidColumns()}
         list={list}
-        source={{ list: listRefunds, file: exportRefunds, query }}
-        totals={(rows) => ({ amountInCents: sum(rows.map(({ amountInCents }) => amountInCents)) })}
+        source={{ list: listRefunds, file: exportRefunds, query, totals: SUMS }}
         toolbar={
           <Toolbar>
             <SearchField list={list} placeholder={t('payments.searchRefunds')} />

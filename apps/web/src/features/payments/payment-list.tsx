@@ -1,5 +1,6 @@
-import { exportPayments, listPayments } from '@app/contract/endpoints/payments'
-import { PAYMENT_METHODS, restOf, sum } from '@app/domain'
+import { exportPayments, listPayments, totalPayments } from '@app/contract/endpoints/payments'
+import type { Payment } from '@app/contract/payments.contract'
+import { PAYMENT_METHODS } from '@app/domain'
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/list/data-table.tsx'
@@ -13,6 +14,8 @@ import { CLIENT_RECORDS } from '../people/named-people.queries.ts'
 import { usePaymentColumns } from './payment-columns.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import { useAllPayments } from './payments.queries.ts'
+
+const SUMS = { call: totalPayments, under: 'payments', of: ({ amountInCents }: Payment) => ({ amountInCents }) }
 
 /** Every payment that was received, and what takes one back in a line of its own. */
 export function PaymentList() {
@@ -38,11 +41,7 @@ export function PaymentList() {
         query={useAllPayments(query)}
         columns={usePaymentColumns()}
         list={list}
-        source={{ list: listPayments, file: exportPayments, query }}
-        totals={(rows) => ({
-          amountInCents: sum(rows.map(({ amountInCents }) => amountInCents)),
-          credit: sum(rows.map((payment) => restOf(payment).creditInCents)),
-        })}
+        source={{ list: listPayments, file: exportPayments, query, totals: SUMS }}
         toolbar={
           <Toolbar filters={filters}>
             <SearchField list={list} placeholder={t('payments.search')} />

@@ -1,4 +1,5 @@
-import { exportPurchases, listPurchases } from '@app/contract/endpoints/purchases'
+import { exportPurchases, listPurchases, totalPurchases } from '@app/contract/endpoints/purchases'
+import type { Purchase } from '@app/contract/purchases.contract'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/list/data-table.tsx'
@@ -12,6 +13,8 @@ import { StaffPurchasePanel } from './decide/staff-purchase-panel.tsx'
 import { usePurchaseColumns } from './purchase-columns.tsx'
 import { STAFF_VIEW_NAMES, STAFF_VIEWS, type StaffView } from './purchase-views.ts'
 import { usePurchaseCounts, usePurchasesToHandle } from './purchases.queries.ts'
+
+const SUMS = { call: totalPurchases, under: 'purchases', of: ({ price }: Purchase) => ({ totalInCents: price.totalInCents }) }
 
 /** What the associate's clients would have bought: looked up, proposed, approved. */
 export function CartPage() {
@@ -40,7 +43,7 @@ function Purchases({ view }: { view: StaffView }) {
       label={t(`cart.views.${view}`)}
       query={purchases}
       list={list}
-      source={{ list: listPurchases, file: exportPurchases, query }}
+      source={{ list: listPurchases, file: exportPurchases, query, totals: SUMS }}
       columns={[column.code, column.status, column.client, column.products, column.askedOn, column.price]}
       toolbar={
         <Toolbar>

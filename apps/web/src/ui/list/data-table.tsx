@@ -36,6 +36,9 @@ const SavedViewTabs = lazy(async () => ({
   default: (await import('../saved-views/saved-view-tabs.tsx')).SavedViewTabs,
 })) as typeof import('../saved-views/saved-view-tabs.tsx').SavedViewTabs
 const ExportProgress = lazy(async () => ({ default: (await import('../list-tools/list-export.tsx')).ExportProgress }))
+const ListTotals = lazy(async () => ({
+  default: (await import('../list-totals/list-totals.tsx')).ListTotals,
+})) as typeof import('../list-totals/list-totals.tsx').ListTotals
 const ChooseAll = lazy(async () => ({ default: (await import('./choose-all.tsx')).ChooseAll }))
 
 type Props<Row extends { id: string }> = {
@@ -104,11 +107,23 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
         {rows && rows.length > 0 ? (
           <>
             {isPhone ? <ListCards {...shown} rows={rows} /> : <ListTable {...shown} rows={rows} />}
-            {meta ? <ListFooter meta={meta} list={list} /> : null}
+            {meta ? <ListFooter meta={meta} list={list} totals={<Foot {...props} rows={rows} />} /> : null}
           </>
         ) : null}
       </section>
     </ListToolsContext>
+  )
+}
+
+/** Its sums come after its rows. */
+function Foot<Row extends { id: string }>({ source, query, rows, selection }: Props<Row> & { rows: readonly Row[] }) {
+  const { meta } = query.data ?? {}
+  if (!source?.totals || !meta) return null
+  const chosen = selection && !selection.isMatching ? selection.rows : []
+  return (
+    <Suspense>
+      <ListTotals source={{ ...source, totals: source.totals }} data={rows} meta={meta} chosen={chosen} />
+    </Suspense>
   )
 }
 

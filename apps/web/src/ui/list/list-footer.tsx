@@ -1,12 +1,20 @@
 import type { List as Listed } from '@app/contract/fields/list'
 import { Pagination } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../show/use-format.ts'
 import styles from './list-footer.module.css'
 import { PAGE_SIZES } from './list-state.ts'
 import type { List } from './use-list-state.ts'
 
-export function ListFooter({ meta, list }: { meta: Listed<unknown>['meta']; list: List }) {
+type Props = {
+  meta: Listed<unknown>['meta']
+  list: List
+  /** What its rows come to. */
+  totals?: ReactNode
+}
+
+export function ListFooter({ meta, list, totals }: Props) {
   const { t } = useTranslation()
   const format = useFormat()
   const { page, limit, total, totalPages } = meta
@@ -20,6 +28,7 @@ export function ListFooter({ meta, list }: { meta: Listed<unknown>['meta']; list
           total: format.counted(total),
         })}
       </p>
+      {totals}
       {total > PAGE_SIZES[0] ? (
         <label className={styles.size}>
           {t('ui.perPage')}

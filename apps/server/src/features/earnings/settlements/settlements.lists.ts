@@ -8,6 +8,8 @@ import { settlementKind } from './settlements.kind.ts'
 import { settlementsTable as settlements } from './settlements.table.ts'
 import { settlementView } from './settlements.view.ts'
 
+export const sumsOfSettlements = { table: settlements, columns: { totalInCents: settlements.totalInCents } }
+
 /** Searched by the settlement's number, or the associate. */
 export const allSettlements = list(
   contract.listSettlements,

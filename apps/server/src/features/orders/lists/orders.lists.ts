@@ -75,6 +75,11 @@ const lateness = {
   ),
 }
 
+export const sumsOfOrders = {
+  table: orders,
+  columns: { weightInGrams: billedWeightOf(orders), productValueInCents: orders.productValueInCents },
+}
+
 export const clientOrders = list(contract.listClientOrders, reading, { ...asked, filters: { status } })
 
 export const associateOrders = list(contract.listAssociateOrders, reading, {

@@ -1,5 +1,5 @@
 import type { Refund } from '@app/contract/accounts.contract'
-import { answerRefund, exportRefunds, listRefunds } from '@app/contract/endpoints/accounts'
+import { answerRefund, exportRefunds, listRefunds, totalRefunds } from '@app/contract/endpoints/accounts'
 import { REFUND_STATUSES, sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
@@ -17,6 +17,8 @@ import { useRefunds, useRefundsToPay } from '../accounts.queries.ts'
 import { useRefundColumns } from './refund-columns.tsx'
 import { RefundPanel } from './refund-panel.tsx'
 import { useRefundActs } from './use-refund-acts.tsx'
+
+const SUMS = { call: totalRefunds, under: 'refunds', of: ({ amountInCents }: Refund) => ({ amountInCents }) }
 
 type Status = Refund['status']
 
@@ -53,7 +55,7 @@ function RefundList({ status }: { status: Status }) {
         query={useRefunds(query)}
         columns={useRefundColumns(status)}
         list={list}
-        source={{ list: listRefunds, file: exportRefunds, query }}
+        source={{ list: listRefunds, file: exportRefunds, query, totals: SUMS }}
         {...(status === 'requested' && may(answerRefund) ? { selection } : {})}
         totals={(rows) => ({ amountInCents: sum(rows.map(({ amountInCents }) => amountInCents)) })}
         selectionActions={

@@ -1,5 +1,5 @@
 import type { Settlement } from '@app/contract/earnings.contract'
-import { exportSettlements, listSettlements } from '@app/contract/endpoints/earnings'
+import { exportSettlements, listSettlements, totalSettlements } from '@app/contract/endpoints/earnings'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../ui/list/column.ts'
@@ -14,6 +14,8 @@ import { TwoLines } from '../../../ui/show/two-lines.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { SettlementPanel } from './settlement-panel.tsx'
 import { useSettlements } from './settlements.queries.ts'
+
+const SUMS = { call: totalSettlements, under: 'settlements', of: ({ totalInCents }: Settlement) => ({ totalInCents }) }
 
 const DEFAULTS = { keeps: ['earning', 'associate'] } as const
 
@@ -36,7 +38,7 @@ export function SettlementList({ associateId, namesAssociate = false, filters }:
         query={useSettlements(query)}
         columns={useColumns(namesAssociate)}
         list={list}
-        source={{ list: listSettlements, file: exportSettlements, query }}
+        source={{ list: listSettlements, file: exportSettlements, query, totals: SUMS }}
         toolbar={
           <Toolbar>
             <SearchField list={list} placeholder={t(namesAssociate ? 'search' : 'searchOwn')} />

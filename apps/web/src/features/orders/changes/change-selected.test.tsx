@@ -1,6 +1,6 @@
 import { listCharges } from '@app/contract/charges.contract'
 import { listAllOrders as listOfOffice } from '@app/contract/endpoints/orders'
-import { listAllOrders, type Order } from '@app/contract/orders.contract'
+import { listAllOrders, type Order, totalAllOrders } from '@app/contract/orders.contract'
 import { listRetailParameters } from '@app/contract/parameters.contract'
 import type { Run } from '@app/contract/runs/runs.contract'
 import { getRecentRuns, getRun, getRunItems, previewRun, startRun, undoRun } from '@app/contract/runs/runs.contract'
@@ -168,6 +168,7 @@ async function matching(total: number, stage: Stage = {}): Promise<void> {
   answers(listTariffs, [TOYS])
   answers(listRetailParameters, allParameters({ categoryCEnabled: 1 }))
   answers(listAllOrders, aPage([BOTH, SHIPPED], { total, totalPages: 100 }))
+  answers(totalAllOrders, { count: total, sums: { weightInGrams: 38_400, productValueInCents: 210_400 } })
   await renderScreen(<Matching count={total} />, { role: 'administrator', at: '/pedidos?status=reviewed&isLate=true', ...stage })
   await sees(button(SHIPPED.code))
   await tick('Seleccionar todo').click()

@@ -1,5 +1,5 @@
 import { listAllOrders as listOfOffice } from '@app/contract/endpoints/orders'
-import { listAllOrders } from '@app/contract/orders.contract'
+import { listAllOrders, totalAllOrders } from '@app/contract/orders.contract'
 import { getRecentRuns } from '@app/contract/runs/runs.contract'
 import { listSavedViews, type SavedView } from '@app/contract/saved-views.contract'
 import { expect, test } from 'vitest'
@@ -36,6 +36,7 @@ async function show(stage: Stage = {}): Promise<void> {
   answers(listSavedViews, [COURIER, REVIEW, FOREIGN])
   answers(getRecentRuns, { runs: [] })
   answers(listAllOrders, ({ query }) => aPage([anOrder()], { total: query?.status === 'inReview' ? 340 : 7 }))
+  answers(totalAllOrders, { count: 340, sums: { weightInGrams: 38_400, productValueInCents: 210_400 } })
   await renderScreen(<Orders />, { role: 'administrator', at: '/pedidos', ...stage })
   await sees(button('OR-000010'))
 }

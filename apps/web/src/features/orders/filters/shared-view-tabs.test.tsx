@@ -1,6 +1,6 @@
 // Views of the team as tabs: whose they are, and what each person may do with them.
 import { listAllOrders as listOfOffice } from '@app/contract/endpoints/orders'
-import { listAllOrders } from '@app/contract/orders.contract'
+import { listAllOrders, totalAllOrders } from '@app/contract/orders.contract'
 import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
 import { getRecentRuns } from '@app/contract/runs/runs.contract'
 import {
@@ -49,6 +49,7 @@ async function show(current: SavedView, duties: Duty[] = ['counter'], stage: Sta
   answers(listSavedViews, [OWN, SHARED, FLIGHT])
   answers(getRecentRuns, { runs: [] })
   answers(listAllOrders, aPage([anOrder()], { total: 340 }))
+  answers(totalAllOrders, { count: 340, sums: { weightInGrams: 38_400, productValueInCents: 210_400 } })
   const at = `${SCREEN}?service=COU&columns=code&saved=${current.id}`
   await renderScreen(<Orders />, { role: 'administrator', me: { duties }, at, ...stage })
   await sees(button('OR-000010'))

@@ -1,4 +1,11 @@
-import { exportAllOrders, exportUnmatchedOrders, listAllOrders, listUnmatchedOrders } from '@app/contract/endpoints/orders'
+import {
+  exportAllOrders,
+  exportUnmatchedOrders,
+  listAllOrders,
+  listUnmatchedOrders,
+  totalAllOrders,
+  totalUnmatchedOrders,
+} from '@app/contract/endpoints/orders'
 import type { Order } from '@app/contract/orders.contract'
 import { sum } from '@app/domain'
 import { Button } from '@mantine/core'
@@ -40,15 +47,24 @@ export function AllOrdersList(props: Props) {
   return props.view === 'unmatched' ? <Unmatched {...props} /> : <Matched {...props} />
 }
 
+const sumsOfOrder = ({ weightInGrams, productValueInCents }: Order) => ({ weightInGrams, productValueInCents })
+
 function Matched(props: Props) {
   const { filters, query, queryOf, range } = useOrderFilters(props.list, props.view)
-  const source = { list: { ...listAllOrders, range }, file: exportAllOrders, query, counted: { under: 'orders', queryOf } }
+  const source = {
+    list: { ...listAllOrders, range },
+    file: exportAllOrders,
+    query,
+    counted: { under: 'orders', queryOf },
+    totals: { call: totalAllOrders, under: 'orders', of: sumsOfOrder },
+  }
   return <Orders {...props} query={useAllOrders(query)} source={source} filters={filters} hasRuns />
 }
 
 function Unmatched(props: Props) {
   const { query } = props.list
-  const source = { list: listUnmatchedOrders, file: exportUnmatchedOrders, query }
+  const totals = { call: totalUnmatchedOrders, under: 'orders', of: sumsOfOrder }
+  const source = { list: listUnmatchedOrders, file: exportUnmatchedOrders, query, totals }
   return <Orders {...props} query={useUnmatchedOrders(query)} source={source} />
 }
 

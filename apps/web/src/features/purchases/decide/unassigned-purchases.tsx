@@ -1,4 +1,5 @@
-import { exportPurchases, listPurchases } from '@app/contract/endpoints/purchases'
+import { exportPurchases, listPurchases, totalPurchases } from '@app/contract/endpoints/purchases'
+import type { Purchase } from '@app/contract/purchases.contract'
 import { PURCHASE_STATUSES } from '@app/domain'
 import { NativeSelect } from '@mantine/core'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
@@ -14,6 +15,8 @@ import { usePurchaseColumns } from '../purchase-columns.tsx'
 import { STAFF_VIEWS } from '../purchase-views.ts'
 import { usePurchasesToHandle } from '../purchases.queries.ts'
 import { StaffPurchasePanel } from './staff-purchase-panel.tsx'
+
+const SUMS = { call: totalPurchases, under: 'purchases', of: ({ price }: Purchase) => ({ totalInCents: price.totalInCents }) }
 
 const DEFAULTS = { own: ['whose'] } as const
 
@@ -40,7 +43,7 @@ export function UnassignedPurchases() {
         label={t('unassigned.withoutAssociate')}
         query={purchases}
         list={list}
-        source={{ list: listPurchases, file: exportPurchases, query }}
+        source={{ list: listPurchases, file: exportPurchases, query, totals: SUMS }}
         columns={[column.code, column.status, column.client, column.products, column.askedOn, column.price]}
         toolbar={
           <Toolbar filters={filters}>
