@@ -2,7 +2,6 @@
 export const UNOFFERED_FILTERS: readonly string[] = [
   'listApprovals.kind',
   'listApprovals.recordId',
-  'listDropshipping.clientId',
   'listEarnings.isToTakeOff',
   'listEarnings.settlementId',
   'listEarnings.status',

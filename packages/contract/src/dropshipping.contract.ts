@@ -18,7 +18,7 @@ import {
   text,
   wholeNumber,
 } from './fields/fields.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
+import { amountRange, exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { price } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { title } from './fields/title.ts'
@@ -96,6 +96,7 @@ export const listDropshipping = endpoint({
   }).extend({
     status: repeated(z.enum(DROPSHIPPING_STATUSES)),
     clientId: repeated(id),
+    quotedPriceInCents: amountRange('cents'),
   }),
   response: listOf(dropshipping),
 })

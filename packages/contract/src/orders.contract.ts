@@ -164,6 +164,7 @@ const officeFilters = {
   weightInGrams: amountRange('grams'),
   productValueInCents: amountRange('cents'),
   hasTracking: z.stringbool().optional(),
+  location: partOf('the code of the shelf, whatever its signs'),
 }
 
 export const listClientOrders = endpoint({

@@ -15,7 +15,7 @@ import {
   text,
   wholeNumber,
 } from './fields/fields.ts'
-import { exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
+import { amountRange, exportOf, listOf, listQueryBy, partOf, repeated, selectionOf } from './fields/list.ts'
 import { landedPrice, price } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { title } from './fields/title.ts'
@@ -197,6 +197,8 @@ export const listPurchases = endpoint({
   roles: ['associate', 'administrator'],
   query: purchaseList.extend({
     clientId: repeated(id),
+    store: partOf('the store of one of its products'),
+    totalInCents: amountRange('cents'),
     hasAssociate: z
       .stringbool()
       .optional()

@@ -137,6 +137,13 @@ describe('the totals of a list are the sums of its rows:', () => {
     const found = await office.call(dropshipping.totalDropshipping, { query: { clientId: client.id } })
     expect(quoted.quote?.price.totalInCents).toBeGreaterThan(10_000)
     expect(found).toEqual({ count: 2, sums: { quotedPriceInCents: quoted.quote?.price.totalInCents } })
+    const ids = async (quotedPriceInCents: string) =>
+      (await office.call(dropshipping.listDropshipping, { query: { clientId: client.id, quotedPriceInCents } })).data.map(
+        (request) => request.id,
+      )
+    expect(await ids('0..')).toEqual([id])
+    expect(await ids(`..${quoted.quote?.price.totalInCents}`)).toEqual([id])
+    expect(await ids('..100')).toEqual([])
   })
 
   test('packages without client', async () => {

@@ -19,11 +19,12 @@ const NARROWING: Record<string, string[]> = {
   statementId: ['01890000-0000-7000-8000-000000000000'],
   accountId: ['00000000-0000-7000-8000-000000000002'],
   consignee: ['ana'],
+  location: ['A-01'],
+  store: ['ama'],
   ...Object.fromEntries(
-    ['weightInGrams', 'productValueInCents', 'totalInCents', 'amountInCents', 'valueWithTaxInCents'].map((name) => [
-      name,
-      ['1..', '..999999999', '100..4000'],
-    ]),
+    ['weightInGrams', 'productValueInCents', 'totalInCents', 'amountInCents', 'valueWithTaxInCents', 'quotedPriceInCents'].map(
+      (name) => [name, ['1..', '..999999999', '100..4000']],
+    ),
   ),
 }
 const PAGING = ['page', 'limit', 'paginate', 'cursor', 'orderBy', 'mode']

@@ -2,7 +2,7 @@ import { dropshipping as contract } from '@app/contract'
 import { or } from 'drizzle-orm'
 import { contains, searchable } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
-import { between, oneOf } from '../../records/list-filters.ts'
+import { between, oneOf, within } from '../../records/list-filters.ts'
 import { isOfNamedUser } from '../people/named-users.repository.ts'
 import { dropshippingKind } from './dropshipping.kind.ts'
 import { dropshippingRequestsTable as requests } from './dropshipping.table.ts'
@@ -30,7 +30,11 @@ export const allDropshipping = list(
       quoteLastDay: requests.quoteLastDay,
     },
     range: between(requests.createdAt),
-    filters: { status: oneOf(requests.status), clientId: oneOf(requests.clientId) },
+    filters: {
+      status: oneOf(requests.status),
+      clientId: oneOf(requests.clientId),
+      quotedPriceInCents: within(requests.quotedPriceInCents),
+    },
     search: async (q, { db, actor }) =>
       or(
         contains(searchable(requests.code, requests.description, requests.options, requests.link), q),

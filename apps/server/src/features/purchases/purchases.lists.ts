@@ -4,7 +4,7 @@ import { or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { contains, searchable } from '../../db/search.ts'
 import { list, type Wanted } from '../../records/list.ts'
-import { between, isSet, oneOf } from '../../records/list-filters.ts'
+import { between, isSet, oneOf, within } from '../../records/list-filters.ts'
 import { isOfNamedUser } from '../people/named-users.repository.ts'
 import { type PurchaseInView, purchaseInView } from './purchase-view.repository.ts'
 import { purchaseKind } from './purchases.kind.ts'
@@ -38,12 +38,18 @@ export const ownPurchases = list(contract.listAssistedPurchases, reading, {
   filters: { status: oneOf(purchases.status) },
 })
 
+/** Found first, as for a search. */
+const boughtIn = (store: string): SQL =>
+  sql`${purchases.id} in (select ${items.purchaseId} from ${items} where ${contains(searchable(items.store), store)})`
+
 /** Those of an associate's clients, or everybody's. */
 export const allPurchases = list(contract.listPurchases, reading, {
   ...asked,
   filters: {
     status: oneOf(purchases.status),
     clientId: oneOf(purchases.clientId),
+    store: boughtIn,
+    totalInCents: within(purchases.totalInCents),
     hasAssociate: isSet(purchases.associateId),
   },
 })

@@ -9,9 +9,11 @@ import { useActor } from '../../session/use-actor.ts'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import type { ListOf } from '../../ui/list/use-list-state.ts'
 import { useSelection } from '../../ui/list/use-selection.ts'
+import { filtersOf, range, recordsOf } from '../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
+import { CLIENT_RECORDS } from '../people/named-people.queries.ts'
 import { useDropshippings, useMarkSeveralInDelivery } from './dropshipping.queries.ts'
 import { useDropshippingColumns } from './dropshipping-columns.tsx'
 import { StaffDialogs, type StaffStep } from './staff-dialogs.tsx'
@@ -28,7 +30,11 @@ const SUMS = {
 export function StaffDropshippingList({ view, list }: { view: View; list: ListOf<typeof listDropshipping> }) {
   const { t } = useTranslation('dropshipping')
   const { role } = useActor()
-  const query = { ...list.query, status: statusesOf(view) }
+  const { filters, narrowed } = filtersOf(listDropshipping, list, {
+    clientId: role === 'administrator' && recordsOf(t('fields.client'), CLIENT_RECORDS),
+    quotedPriceInCents: view !== 'quoting' && range(t('fields.price'), 'money'),
+  })
+  const query = { ...list.query, ...narrowed, status: statusesOf(view) }
   const requests = useDropshippings(query)
   const column = useDropshippingColumns()
   const selection = useSelection<Dropshipping>()
@@ -72,7 +78,7 @@ export function StaffDropshippingList({ view, list }: { view: View; list: ListOf
           <StaffStepButton request={request} onAsk={(step) => setAsked({ step, request })} size="compact-sm" />
         )}
         toolbar={
-          <Toolbar>
+          <Toolbar filters={filters}>
             <SearchField list={list} placeholder={t('staff.search')} />
           </Toolbar>
         }

@@ -4,6 +4,7 @@ import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCar
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import { useListState } from '../../ui/list/use-list-state.ts'
+import { filtersOf, part, range } from '../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -36,7 +37,11 @@ function Purchases({ view }: { view: StaffView }) {
   const { t } = useTranslation('purchases')
   const list = useListState(listPurchases)
   const column = usePurchaseColumns()
-  const query = { ...list.query, status: [...STAFF_VIEWS[view]] }
+  const { filters, narrowed } = filtersOf(listPurchases, list, {
+    store: part(t('fields.store')),
+    totalInCents: range(t('fields.price'), 'money'),
+  })
+  const query = { ...list.query, ...narrowed, status: [...STAFF_VIEWS[view]] }
   const purchases = usePurchasesToHandle(query)
   return (
     <DataTable
@@ -46,7 +51,7 @@ function Purchases({ view }: { view: StaffView }) {
       source={{ list: listPurchases, file: exportPurchases, query, totals: SUMS }}
       columns={[column.code, column.status, column.client, column.products, column.askedOn, column.price]}
       toolbar={
-        <Toolbar>
+        <Toolbar filters={filters}>
           <SearchField list={list} placeholder={t('cart.search')} />
         </Toolbar>
       }

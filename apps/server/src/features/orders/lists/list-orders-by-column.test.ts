@@ -1,5 +1,5 @@
 // Filters of what the columns of the office's list show (office, section 5).
-import { orders, runs } from '@app/contract'
+import { locations, orders, runs } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { given } from '../../../testing/given/given-orders.ts'
 import { type Person, signedInAs } from '../../../testing/world.ts'
@@ -49,6 +49,21 @@ describe('the office narrows its orders', () => {
     expect(await idsOf(client, { hasTracking: 'false' })).toEqual([])
   })
 
+  test('by its shelf, by part of the code, whatever its signs', async () => {
+    const client = await given.client()
+    const { id } = await given.order({ client, status: 'inWarehouseMIA' })
+    const other = await given.order({ client, status: 'inWarehouseMIA' })
+    await given.order({ client })
+    const body = { warehouse: 'MIA' as const, zone: '', codes: ['ZQ-071', 'ZQ-082'] }
+    await office.call(locations.createLocations, { body })
+    await office.call(locations.shelveOrders, { body: { code: 'ZQ-071', orderIds: [id] } })
+    await office.call(locations.shelveOrders, { body: { code: 'ZQ-082', orderIds: [other.id] } })
+    expect(await idsOf(client, { location: 'zq071' })).toEqual([id])
+    expect(await idsOf(client, { location: 'ZQ-0' })).toEqual([other.id, id])
+    expect(await idsOf(client, { location: '-08' })).toEqual([other.id])
+    expect(await idsOf(client, { location: '---' })).toEqual([])
+  })
+
   test.each([
     { weightInGrams: '4000' },
     { weightInGrams: '4000..1000' },
@@ -56,6 +71,7 @@ describe('the office narrows its orders', () => {
     { weightInGrams: '0.5..1' },
     { productValueInCents: '9999999999..' },
     { consignee: 'so' },
+    { location: 'A1' },
     { consignee: 'a'.repeat(101) },
   ])('%o is refused', (query) => expect(office.call(orders.listAllOrders, { query })).rejects.toMatchObject(REFUSED))
 

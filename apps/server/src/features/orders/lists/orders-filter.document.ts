@@ -41,6 +41,7 @@ const IN_WORDS: Readonly<Record<string, InWords>> = {
   weightInGrams: ranged((language) => FORMATS[language].kilograms),
   productValueInCents: ranged((language) => FORMATS[language].money),
   hasTracking: yesNo,
+  location: asWritten,
   manifestId: counted,
   service: asWritten,
   category: asWritten,

@@ -11,7 +11,7 @@ import { isInMargin } from '../../ledger/reports/margin.repository.ts'
 import { endedStage } from '../../ledger/reports/stages.repository.ts'
 import { isOfNamedUser } from '../../people/named-users.repository.ts'
 import { billedWeightOf } from '../billed-weight.ts'
-import { idOfLocation } from '../locations/locations.repository.ts'
+import { idOfLocation, liesOn } from '../locations/locations.repository.ts'
 import { requireKnownClient } from '../order-clients.repository.ts'
 import { hasOpenIncident } from '../order-facts.repository.ts'
 import { isCosted, isOnManifest } from '../order-manifests.repository.ts'
@@ -62,6 +62,7 @@ const office = {
   weightInGrams: within(billedWeightOf(orders)),
   productValueInCents: within(orders.productValueInCents),
   hasTracking: isSet(orders.tracking),
+  location: liesOn,
   manifestId: (ids: readonly string[]) => isOnManifest(ids),
   endedStage: (stage: ReportStage, days?: Days) => endedStage(orders.id, stage, days),
   inMargin: (has: 'costed' | 'withoutCost', days?: Days) => isInMargin(orders.id, has, { isCosted }, days),

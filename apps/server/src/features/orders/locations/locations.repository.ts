@@ -65,6 +65,13 @@ export const locationOfCode = async (db: Db, given: string): Promise<LocationRow
 }
 
 /** For a statement: the shelf of this code, or nothing. */
+/** Lies on a shelf whose code has this in it. */
+export const liesOn = (part: string): SQL => {
+  const plain = plainCode(part)
+  if (plain === '') return sql`false`
+  return sql`${ordersTable.locationId} in (select ${id} from ${locationsTable} where strpos(${locationsTable.plainCode}, ${plain}) > 0)`
+}
+
 export const idOfLocation = (given: string): SQL =>
   sql`(select ${id} from ${locationsTable} where ${locationsTable.plainCode} = ${plainCode(given)})`
 

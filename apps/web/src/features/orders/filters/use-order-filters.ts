@@ -40,6 +40,7 @@ export function useOrderFilters(list: ListOf<typeof listAllOrders>, view: View) 
       true: t('allOrders.filters.withTracking'),
       false: t('allOrders.filters.withoutTracking'),
     }),
+    location: shown !== 'closed' && part(t('orders:fields.location')),
     isBundled: one(t('allOrders.filters.isBundled'), {
       true: t('allOrders.filters.bundled'),
       false: t('allOrders.filters.notBundled'),

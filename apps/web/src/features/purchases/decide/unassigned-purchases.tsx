@@ -6,7 +6,7 @@ import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCar
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import { useListState } from '../../../ui/list/use-list-state.ts'
-import { filtersOf, recordsOf, several } from '../../../ui/list-filters/list-filter.ts'
+import { filtersOf, part, range, recordsOf, several } from '../../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
@@ -28,6 +28,8 @@ export function UnassignedPurchases() {
   const { filters, narrowed } = filtersOf(listPurchases, list, {
     status: several(t('unassigned.status'), PURCHASE_STATUSES, (status) => t(`statuses.${status}`)),
     clientId: recordsOf(t('fields.client'), CLIENT_RECORDS),
+    store: part(t('fields.store')),
+    totalInCents: range(t('fields.price'), 'money'),
   })
   const ofEverybody = list.filters.whose?.includes('all') ?? false
   const query = {
