@@ -133,6 +133,9 @@ export const savedAnswer = z
   .refine((given) => Object.values(given).some((value) => value !== undefined), 'required')
   .meta({ description: 'What the owner keeps of an answer that is not whole yet.' })
 
+/** What staff say that an order lacks, as a list and in words. */
+export const whatIsMissing = z.strictObject({ missing: z.array(z.enum(MISSING)).min(1, 'required'), note: text(500) })
+
 export const updateIncomplete = endpoint({
   method: 'PATCH',
   path: '/order/update-incomplete',
@@ -144,7 +147,7 @@ export const updateIncomplete = endpoint({
   duties: CARERS,
   needsConfirmedEmail: true,
   body: z.union([
-    z.strictObject({ orderId: id, missing: z.array(z.enum(MISSING)).min(1, 'required'), note: text(500) }),
+    z.strictObject({ orderId: id, ...whatIsMissing.shape }),
     z.strictObject({ orderId: id, resume: z.literal(true) }),
     z.strictObject({ orderId: id, save: savedAnswer }),
   ]),

@@ -5,11 +5,11 @@ import { newExtraCharge } from '../charges.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { codeReference, id, idParams, instant } from '../fields/fields.ts'
 import { repeated } from '../fields/list.ts'
-import { setCategory } from '../order-actions.contract.ts'
+import { setCategory, whatIsMissing } from '../order-actions.contract.ts'
 
 const act = z.enum(RUN_ACTS).meta({
   description:
-    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken. `categorizeOrders`: moves orders to another category. `chargeOrders`: adds an extra charge to orders, beside those that they have.',
+    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken. `categorizeOrders`: moves orders to another category. `chargeOrders`: adds an extra charge to orders, beside those that they have. `markOrdersIncomplete`: tells the owners of orders what these lack, each by a notice of their own.',
 })
 
 const counts = z.strictObject({
@@ -62,7 +62,11 @@ export type RunItem = z.output<typeof runItem>
 const STAFF = ['associate', 'administrator'] as const
 
 /** What an act changes its records to; the others say it with the records themselves. */
-export const RUN_VALUES = { categorizeOrders: z.strictObject(setCategory.body.shape), chargeOrders: newExtraCharge } as const
+export const RUN_VALUES = {
+  categorizeOrders: z.strictObject(setCategory.body.shape),
+  chargeOrders: newExtraCharge,
+  markOrdersIncomplete: whatIsMissing,
+} as const
 
 const wanted = {
   ids: z.array(id).min(1, 'required').max(MOST_NAMED_IN_RUN, 'tooLarge').optional(),
@@ -85,6 +89,7 @@ export const previewRun = endpoint({
       z.strictObject({ act: act.extract(['approveOrders', 'billClients']), ...wanted }),
       z.strictObject({ act: z.literal('categorizeOrders'), values: RUN_VALUES.categorizeOrders, ...wanted }),
       z.strictObject({ act: z.literal('chargeOrders'), values: RUN_VALUES.chargeOrders, ...wanted }),
+      z.strictObject({ act: z.literal('markOrdersIncomplete'), values: RUN_VALUES.markOrdersIncomplete, ...wanted }),
     ])
     .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), { error: 'required', path: ['ids'] }),
   response: run,

@@ -1,5 +1,5 @@
 /** What is done with many records, each by its ordinary use case (office, "Two mechanisms"). */
-export const RUN_ACTS = ['approveOrders', 'billClients', 'categorizeOrders', 'chargeOrders'] as const
+export const RUN_ACTS = ['approveOrders', 'billClients', 'categorizeOrders', 'chargeOrders', 'markOrdersIncomplete'] as const
 export type RunAct = (typeof RUN_ACTS)[number]
 
 /** Acts that a run of their own reverts; the others have no way back but a lifecycle's own. */

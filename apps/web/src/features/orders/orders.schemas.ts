@@ -2,7 +2,12 @@
 import { chargeCents, chargeName, MOST_CHARGES } from '@app/contract/charges.contract'
 import { id, optionalText, text } from '@app/contract/fields/fields'
 import { treatment } from '@app/contract/fields/prices'
-import { setObservation, updateDescription, updateIncomplete } from '@app/contract/order-actions.contract'
+import {
+  whatIsMissing as missingWords,
+  setObservation,
+  updateDescription,
+  updateIncomplete,
+} from '@app/contract/order-actions.contract'
 import { orderItem } from '@app/contract/orders.contract'
 import { CATEGORIES } from '@app/domain'
 import { z } from 'zod'
@@ -11,6 +16,7 @@ import type { Completion, CompletionValues, Needs } from './own/complete-order-v
 export const descriptionForm = updateDescription.body
 export const observationForm = setObservation.body
 export const [whatIsMissing] = updateIncomplete.body.options
+export const missingOfMany = missingWords
 
 /** Only what was asked for is checked. A number still empty is null, which the contract's item refuses by name. */
 export const completionForm = ({ tracking, items }: Pick<Needs, 'tracking' | 'items'>) =>

@@ -9,6 +9,7 @@ const PLACES: Readonly<Record<Run['act'], (role: Role, id: string) => string>> =
   approveOrders: ofOrder,
   categorizeOrders: ofOrder,
   chargeOrders: ofOrder,
+  markOrdersIncomplete: ofOrder,
   billClients: (_role, id) => addressOf(ADMINISTRATOR_PATHS.client, { client: id }),
 }
 

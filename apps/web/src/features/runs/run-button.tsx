@@ -12,7 +12,7 @@ import { usePreviewRun } from './runs.queries.ts'
 const RunDialog = lazy(async () => ({ default: (await import('./run-dialog.tsx')).RunDialog }))
 
 /** Those that take no values. */
-type PlainAct = Exclude<Run['act'], 'categorizeOrders' | 'chargeOrders'>
+type PlainAct = Exclude<Run['act'], 'categorizeOrders' | 'chargeOrders' | 'markOrdersIncomplete'>
 
 /** What an act does with each. */
 const CALLS: Record<PlainAct, { duties?: Duties }> = { approveOrders: setValue, billClients: createBill }

@@ -15,6 +15,7 @@ const CHANGED: Readonly<Record<Act, readonly string[]>> = {
   approveOrders: ['orders', 'dashboard'],
   categorizeOrders: ['orders', 'dashboard'],
   chargeOrders: ['orders', 'bundles', 'bills'],
+  markOrdersIncomplete: ['orders', 'dashboard'],
   billClients: ['accounts', 'bills', 'clients', 'orders', 'purchases', 'dashboard'],
 }
 

@@ -3,6 +3,7 @@ import { approveOrders } from './approve-orders.ts'
 import { billClients } from './bill-clients.ts'
 import { categorizeOrders } from './categorize-orders.ts'
 import { chargeOrders } from './charge-orders.ts'
+import { markOrdersIncomplete } from './mark-orders-incomplete.ts'
 import type { Act, ActWithUndo } from './run-act.ts'
 
 export const ACTS: Readonly<Record<Exclude<RunAct, UndoableAct>, Act> & Record<UndoableAct, ActWithUndo>> = {
@@ -10,4 +11,5 @@ export const ACTS: Readonly<Record<Exclude<RunAct, UndoableAct>, Act> & Record<U
   billClients,
   categorizeOrders,
   chargeOrders,
+  markOrdersIncomplete,
 }

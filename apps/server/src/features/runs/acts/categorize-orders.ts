@@ -12,14 +12,14 @@ import { moveToCategory } from '../../orders/ways/move-to-category.ts'
 import { setCategory } from '../../orders/ways/set-category.ts'
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { ratesInForce } from '../../tariffs/tariffs.repository.ts'
-import { type Seen, withValues } from './run-act.ts'
+import { type Seen, withValuesAndUndo } from './run-act.ts'
 import { lockAsLeft, wantedOrders } from './wanted-orders.ts'
 
 type Values = z.output<typeof runs.RUN_VALUES.categorizeOrders>
 
 const BEFORE = z.strictObject({ category: z.enum(CATEGORIES), tariffIds: z.array(z.uuid().nullable()) })
 
-export const categorizeOrders = withValues<Values>(runs.RUN_VALUES.categorizeOrders, {
+export const categorizeOrders = withValuesAndUndo<Values>(runs.RUN_VALUES.categorizeOrders, {
   roles: ['associate', 'administrator'],
   duties: orderActions.setCategory.duties,
   preview: async (db, actor, wanted, values) => {

@@ -9,12 +9,12 @@ import { orderKind } from '../../orders/orders.kind.ts'
 import { changeExtraCharges } from '../../orders/prices/change-extra-charges.ts'
 import { chargesOf, countsOfCharges, type NewOrderCharge } from '../../orders/prices/order-charges.repository.ts'
 import { chargesFor } from '../../orders/prices/set-extra-charges.ts'
-import { type Seen, withValues } from './run-act.ts'
+import { type Seen, withValuesAndUndo } from './run-act.ts'
 import { lockAsLeft, wantedOrders } from './wanted-orders.ts'
 
 type Values = z.output<typeof runs.RUN_VALUES.chargeOrders>
 
-export const chargeOrders = withValues<Values>(runs.RUN_VALUES.chargeOrders, {
+export const chargeOrders = withValuesAndUndo<Values>(runs.RUN_VALUES.chargeOrders, {
   roles: ['administrator'],
   duties: orderActions.setExtraCharges.duties,
   preview: async (db, actor, wanted, values) => {

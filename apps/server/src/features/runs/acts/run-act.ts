@@ -31,8 +31,14 @@ export type ActWithUndo<Values = unknown> = Act<Values> & {
 }
 
 /** An act with values, which are read again by their schema wherever they come from. */
-export const withValues = <Values>(schema: z.ZodType<Values>, act: ActWithUndo<Values>): ActWithUndo => ({
+export const withValues = <Values>(schema: z.ZodType<Values>, act: Act<Values>): Act => ({
   ...act,
   preview: (db, actor, wanted, values) => act.preview(db, actor, wanted, schema.parse(values)),
   carryOut: (tx, actor, item, values) => act.carryOut(tx, actor, item, schema.parse(values)),
+})
+
+/** The same of an act that can be undone. */
+export const withValuesAndUndo = <Values>(schema: z.ZodType<Values>, act: ActWithUndo<Values>): ActWithUndo => ({
+  ...withValues(schema, act),
+  undo: act.undo,
 })

@@ -7,6 +7,7 @@ import { RunDialog } from '../../runs/run-dialog.tsx'
 import { CategoryOfMany } from './category-of-many.tsx'
 import type { ChangeName, ChangeOffer, ChangeWanted } from './changes.ts'
 import { ChargeForMany } from './charge-for-many.tsx'
+import { MissingOfMany } from './missing-of-many.tsx'
 
 type Props = {
   wanted: ChangeWanted
@@ -43,6 +44,7 @@ export function ChangeDialog({ wanted, count, offered, onClose }: Props) {
         ) : null}
         {name === 'category' ? <CategoryOfMany {...step} /> : null}
         {name === 'charge' ? <ChargeForMany {...step} /> : null}
+        {name === 'missing' ? <MissingOfMany {...step} /> : null}
       </div>
     </RunDialog>
   )

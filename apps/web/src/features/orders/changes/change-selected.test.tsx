@@ -100,6 +100,29 @@ test('a charge is added to many: chosen, seen before, done, and taken back', asy
   await sees('0 elegidos')
 })
 
+test('what is missing is asked of many: without it nothing is sent, and before it starts it says that there is no undo', async () => {
+  const asking = { act: 'markOrdersIncomplete' as const, amountInCents: null }
+  answers(previewRun, aRun(asking))
+  await choosing([{ ...BOTH, allowedActions: [...BOTH.allowedActions, 'markIncomplete'] }, SHIPPED])
+  await change()
+  await dialog().getByText('Pedir lo que falta (1)').click()
+  await press('Ver qué cambia')
+  expect(received(previewRun)).toEqual([])
+  await tick('La factura de la compra').click()
+  await box('Explícalo a los clientes').fill('Súbela, por favor.')
+  await press('Ver qué cambia')
+  await sees(dialog('Pedir lo que falta'))
+  await sees(/No se deshace/)
+  expect(received(previewRun)).toMatchObject([
+    {
+      body: {
+        ...{ act: 'markOrdersIncomplete', values: { missing: ['invoice'], note: 'Súbela, por favor.' } },
+        ids: [BOTH.id, SHIPPED.id],
+      },
+    },
+  ])
+})
+
 test('each count opens the orders that it counts', async () => {
   answers(previewRun, aRun(charging()))
   const items = [91, 92].map((number) => ({

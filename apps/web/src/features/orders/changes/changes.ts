@@ -1,5 +1,5 @@
 import type { Sent } from '@app/contract/endpoint'
-import { setCategory, setExtraCharges } from '@app/contract/endpoints/order-actions'
+import { setCategory, setExtraCharges, updateIncomplete } from '@app/contract/endpoints/order-actions'
 import type { previewRun } from '@app/contract/endpoints/runs/runs'
 import type { Order } from '@app/contract/orders.contract'
 
@@ -7,6 +7,11 @@ import type { Order } from '@app/contract/orders.contract'
 export const CHANGES = [
   { name: 'category', call: setCategory, isOpenFor: ({ allowedActions }: Order) => allowedActions.includes('changeCategory') },
   { name: 'charge', call: setExtraCharges, isOpenFor: ({ allowedActions }: Order) => allowedActions.includes('setExtraCharges') },
+  {
+    name: 'missing',
+    call: updateIncomplete,
+    isOpenFor: ({ allowedActions }: Order) => allowedActions.includes('markIncomplete'),
+  },
 ] as const
 export type ChangeName = (typeof CHANGES)[number]['name']
 

@@ -1,6 +1,5 @@
 import type { Order } from '@app/contract/orders.contract'
-import { MISSING } from '@app/domain'
-import { Button, Checkbox, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -9,6 +8,7 @@ import { DraftNote } from '../../../ui/form/draft-note.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useUpdateIncomplete } from '../orders.queries.ts'
+import { MissingFields } from './missing-fields.tsx'
 
 type Props = { order: Pick<Order, 'id' | 'version' | 'code'>; onClose: () => void }
 
@@ -34,13 +34,7 @@ export function MarkIncompleteDialog({ order, onClose }: Props) {
           control={form.control}
           name="missing"
           render={({ field: { value, onChange, ref } }) => (
-            <Checkbox.Group label={t('markIncomplete.what')} value={value} onChange={onChange} error={form.errorOf('missing')}>
-              <div className={styles.choices} data-invalid={form.errorOf('missing') !== undefined}>
-                {MISSING.map((what, position) => (
-                  <Checkbox key={what} ref={position === 0 ? ref : undefined} value={what} label={t(`missing.${what}`)} />
-                ))}
-              </div>
-            </Checkbox.Group>
+            <MissingFields value={value} onChange={onChange} inputRef={ref} error={form.errorOf('missing')} />
           )}
         />
         {/* A field registers as it is drawn: this one after the boxes, which get the focus first. */}
