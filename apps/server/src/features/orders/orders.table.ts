@@ -5,11 +5,9 @@ import {
   IDENTIFICATION_TYPES,
   ORDER_OUTCOMES,
   ORDER_STATUSES,
-  ORDERS,
   type PriceLine,
   RESPONSIBLES,
   SERVICES,
-  SHELVED_STATUSES,
   type WayName,
 } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
@@ -36,12 +34,8 @@ import { filesTable } from '../files/files.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { usersTable } from '../users/users.table.ts'
 import { billedWeightOf, weightsOf } from './billed-weight.ts'
+import { CLOSED, SHELVED } from './listed-statuses.ts'
 import { locationsTable } from './locations/locations.table.ts'
-
-/** Over: their tracking may be used again. */
-const CLOSED = sql.raw(`(${ORDERS.closed.map((status) => `'${status}'`).join(', ')})`)
-/** In these a package may lie on a shelf. */
-const SHELVED = sql.raw(`(${SHELVED_STATUSES.map((status) => `'${status}'`).join(', ')})`)
 
 /** One package. Who did what and when: `events`; who weighed it too. */
 export const ordersTable = pgTable(
