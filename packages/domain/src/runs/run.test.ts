@@ -28,6 +28,6 @@ test.each([
   expect(undoableUntil(run)).toEqual(until)
 })
 
-test('what is approved and what is billed has no undo', () => {
-  expect(RUN_ACTS.filter((act) => !isUndoable(act))).toEqual(['approveOrders', 'billClients'])
+test('what is approved, asked of clients or billed has no undo', () => {
+  expect(RUN_ACTS.filter((act) => !isUndoable(act))).toEqual(['approveOrders', 'billClients', 'markOrdersIncomplete'])
 })

@@ -28,7 +28,7 @@ export async function givenManyToBill(
       select owners.id as client_id, gen_random_uuid() as order_id
       from owners, generate_series(1, ${sql.raw(String(packages))})`)
     await copy(tx, 'orders', sql`original.id = ${orderId}`, {
-      ...{ id: sql`copied.order_id`, client_id: sql`copied.client_id`, bundle_id: sql`null` },
+      ...{ id: sql`copied.order_id`, client_id: sql`copied.client_id`, bundle_id: sql`null`, bundled_at: sql`null` },
       ...{ code: sql`'COPY-' || copied.order_id`, tracking_normalised: sql`copied.order_id::text` },
     })
     const ofOrder = { id: sql`gen_random_uuid()`, order_id: sql`copied.order_id` }
