@@ -17,8 +17,8 @@ export type Kept =
 
 /** `numbers`: not the numbers, but what finds them. */
 type Row = { id: string; numbers: string[]; sealed: Sealed }
-/** `keyName`: which session's copy it is. */
-type About = { userId: string; takenAt: string; newestUpdate: string; keyName: string }
+/** `keyName`: which session's copy it is; `newestUpdate` of packages, `newestBundle` of bundles: what changed later is not in it. */
+type About = { userId: string; takenAt: string; newestUpdate: string; newestBundle?: string; keyName: string }
 type Schema = DBSchema & {
   kept: { key: string; value: Row; indexes: { numbers: string } }
   about: { key: string; value: About }
@@ -50,7 +50,7 @@ export async function keepExpected(
 ): Promise<void> {
   const key = currentKey()
   if (!key) return
-  const [keyName, rows] = [await nameOf(key), await Promise.all(kept.map((one) => rowOf(key, one)))]
+  const [keyName, rows] = [await nameOf(key), await rowsOf(key, kept)]
   const connection = await database()
   if (key !== currentKey()) return
   const transaction = connection.transaction([KEPT, ABOUT], 'readwrite')
@@ -60,6 +60,16 @@ export async function keepExpected(
   for (const row of rows) writes.push(store.put(row))
   for (const id of gone) writes.push(store.delete(id))
   await Promise.all([...writes, transaction.done])
+}
+
+/** So many at once that a screen of thousands of packages goes on answering. */
+const SEALED_AT_ONCE = 100
+
+async function rowsOf(key: StorageKey, kept: readonly Kept[]): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let done = 0; done < kept.length; done += SEALED_AT_ONCE)
+    rows.push(...(await Promise.all(kept.slice(done, done + SEALED_AT_ONCE).map((one) => rowOf(key, one)))))
+  return rows
 }
 
 async function rowOf(key: StorageKey, one: Kept): Promise<Row> {

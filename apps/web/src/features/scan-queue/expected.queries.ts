@@ -11,7 +11,9 @@ import { numbersOfBundle, numbersOfPackage, stationBundle, stationPackage } from
 
 /** What may come over the counter in Miami, and what came: it would be a duplicate. */
 const TO_KNOW = ORDERS.beforeShipping
-const MOST_PAGES = 50
+const ON_THE_WAY = bundlesThatAre('inFlight')
+/** Between pages: what the hands ask for meanwhile goes first. */
+const PAUSES_MILLISECONDS = 100
 const REFRESHED_EVERY_MILLISECONDS = 60_000
 const TAKEN_ANEW_AFTER_MILLISECONDS = 12 * 3_600_000
 
@@ -28,51 +30,66 @@ export const useExpected = (userId: string, isConnected: boolean) =>
     retry: false,
   })
 
+/** What changed since the copy was taken; without one, or when it is old, all that is expected. */
 async function refreshExpected(userId: string, signal: AbortSignal): Promise<void> {
   const about = await aboutExpected(userId)
   const takenAt = new Date().toISOString()
-  const isWhole = !about || Date.parse(takenAt) - Date.parse(about.takenAt) > TAKEN_ANEW_AFTER_MILLISECONDS
-  const changed = await allOrders(isWhole ? null : about.newestUpdate, signal)
+  const isWhole = !about?.newestBundle || Date.parse(takenAt) - Date.parse(about.takenAt) > TAKEN_ANEW_AFTER_MILLISECONDS
+  const since = isWhole ? null : about
+  const changed = await allChanged(since?.newestUpdate, signal, (page) =>
+    call(orders.listAllOrders, { query: since ? page : { ...page, status: [...TO_KNOW] } }, { signal }),
+  )
+  const moved = await allChanged(since?.newestBundle, signal, (page) =>
+    call(bundles.listBundles, { query: since ? page : { ...page, status: ON_THE_WAY } }, { signal }),
+  )
   const known = changed.filter(({ status }) => TO_KNOW.includes(status))
-  const onTheWay = await allOnTheWay(signal)
-  const kept: Kept[] = [
-    ...known
-      .map(stationPackage)
-      .map((one) => ({ kind: 'package' as const, id: one.id, numbers: numbersOfPackage(one), package: one })),
-    ...onTheWay
-      .map(stationBundle)
-      .map((one) => ({ kind: 'bundle' as const, id: one.id, numbers: numbersOfBundle(one), bundle: one })),
-  ]
-  const gone = changed.filter(({ status }) => !TO_KNOW.includes(status)).map(({ id }) => id)
-  const newestUpdate = changed[0]?.updatedAt ?? about?.newestUpdate ?? takenAt
-  await keepExpected({ userId, takenAt, newestUpdate }, { kept, gone, isWhole })
+  const onTheWay = moved.filter(({ status }) => ON_THE_WAY.includes(status))
+  const stays = new Set([...known, ...onTheWay].map(({ id }) => id))
+  await keepExpected(
+    {
+      ...{ userId, takenAt },
+      newestUpdate: changed[0]?.updatedAt ?? since?.newestUpdate ?? takenAt,
+      newestBundle: moved[0]?.updatedAt ?? since?.newestBundle ?? takenAt,
+    },
+    {
+      kept: [...known.map(keptPackage), ...onTheWay.map(keptBundle)],
+      gone: [...changed, ...moved].map(({ id }) => id).filter((id) => !stays.has(id)),
+      isWhole,
+    },
+  )
 }
 
-/** The last changed first, back to what is known already; from the start, only what is expected. */
-async function allOrders(since: string | null, signal: AbortSignal): Promise<Order[]> {
-  const found: Order[] = []
+function keptPackage(order: Order): Kept {
+  const one = stationPackage(order)
+  return { kind: 'package', id: one.id, numbers: numbersOfPackage(one), package: one }
+}
+
+function keptBundle(bundle: Bundle): Kept {
+  const one = stationBundle(bundle)
+  return { kind: 'bundle', id: one.id, numbers: numbersOfBundle(one), bundle: one }
+}
+
+type Page = { orderBy: 'updatedAt'; limit: number; cursor: string | undefined }
+
+/** The last changed first, back to what is known already, however many there are. */
+async function allChanged<Row extends { updatedAt: string }>(
+  since: string | undefined,
+  signal: AbortSignal,
+  ask: (page: Page) => Promise<List<Row>>,
+): Promise<Row[]> {
+  const found: Row[] = []
   let cursor: string | undefined
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const query = { orderBy: 'updatedAt' as const, limit: 100, cursor, ...(since ? {} : { status: [...TO_KNOW] }) }
-    const { data, meta }: List<Order> = await call(orders.listAllOrders, { query }, { signal })
+  do {
+    if (cursor) await pause(signal)
+    const { data, meta } = await ask({ orderBy: 'updatedAt', limit: 100, cursor })
     const fresh = since ? data.filter(({ updatedAt }) => updatedAt > since) : data
     found.push(...fresh)
-    if (fresh.length < data.length || !meta.nextCursor) break
-    cursor = meta.nextCursor
-  }
+    cursor = fresh.length < data.length ? undefined : (meta.nextCursor ?? undefined)
+  } while (cursor)
   return found
 }
 
-/** A manifest holds a thousand bundles. */
-async function allOnTheWay(signal: AbortSignal): Promise<Bundle[]> {
-  const found: Bundle[] = []
-  let cursor: string | undefined
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const query = { status: bundlesThatAre('inFlight'), limit: 100, cursor }
-    const { data, meta }: List<Bundle> = await call(bundles.listBundles, { query }, { signal })
-    found.push(...data)
-    if (!meta.nextCursor) break
-    cursor = meta.nextCursor
-  }
-  return found
+async function pause(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, PAUSES_MILLISECONDS))
+  signal.throwIfAborted()
 }
