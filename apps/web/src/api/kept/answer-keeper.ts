@@ -12,6 +12,8 @@ export async function putBack(client: QueryClient): Promise<void> {
   for (const { queryKey, data, updatedAt } of await openKeptAnswers(Date.now())) {
     if (client.getQueryData(queryKey) !== undefined) continue
     client.setQueryData(queryKey, data, { updatedAt })
+    // However new: who loads the page again wants to know what is now.
+    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
     noteRead(data, currentEra())
   }
 }

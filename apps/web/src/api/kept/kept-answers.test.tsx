@@ -83,6 +83,17 @@ test('what was seen is there before the server answers', async () => {
   expect(document.querySelector('.mantine-Skeleton-root')).toBeNull()
 })
 
+test('however new it is, the server is asked behind it', async () => {
+  await looks()
+  answers(listAssistedPurchases, aPage([aPurchase({ title: { kind: 'thing', name: 'Trípode', more: 0 } })]))
+  loadedAnew()
+  await putBackKeptAnswers(person('client'))
+  await renderScreen(<MyPurchases />, { at: '/tuscompraasistidas' })
+  await sees('Lente de 50 mm')
+  release()
+  await sees('Trípode')
+})
+
 test('what lies on the disk says nothing of it', async () => {
   await looks()
   const texts = (await rows()).map(({ name, at, sealed }) => `${name} ${at} ${new TextDecoder('latin1').decode(sealed)}`)
