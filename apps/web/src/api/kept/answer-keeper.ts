@@ -3,6 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { currentEra, noteRead } from '../record-versions.ts'
 import { keepAnswer, openKeptAnswers } from './answer-store.ts'
 import { isKept } from './kept-names.ts'
+import { isWhatJsonHolds } from './what-json-holds.ts'
 
 /** Answers come in flocks, and sealing may wait for a quiet moment. */
 const GATHERS_IN_MILLISECONDS = 500
@@ -34,7 +35,7 @@ export function keepAnswers(client: QueryClient): () => void {
     waiting.delete(query)
     const { data, dataUpdatedAt, isInvalidated } = query.state
     const kept =
-      data === undefined || isInvalidated
+      data === undefined || isInvalidated || !isWhatJsonHolds(data)
         ? Promise.resolve()
         : keepAnswer({ queryKey: query.queryKey, data, updatedAt: dataUpdatedAt })
     // A browser that keeps nothing shows everything all the same.
