@@ -1,16 +1,12 @@
 import { PLACES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams } from './fields/fields.ts'
+import { idParams } from './fields/fields.ts'
+import { severalIds } from './fields/list.ts'
 
 const STAFF = ['associate', 'administrator'] as const
 
-const severalIds = z
-  .preprocess(
-    (given) => (given === undefined || Array.isArray(given) ? given : [given]),
-    z.array(id, 'required').min(1, 'required').max(100, 'tooMany'),
-  )
-  .meta({ description: '`id=…&id=…`, or one.' })
+const MOST_LABELS = 100
 
 export const getOrderLabel = endpoint({
   method: 'GET',
@@ -28,7 +24,7 @@ export const getOrderLabels = endpoint({
   summary: 'The labels of up to 100 packages, a page each, in the order asked for.',
   description: 'All of them or none: the refusal names the ids that are not within reach.',
   roles: STAFF,
-  query: z.strictObject({ id: severalIds }),
+  query: z.strictObject({ id: severalIds(MOST_LABELS) }),
   response: 'file',
 })
 
@@ -59,6 +55,6 @@ export const getLocationLabels = endpoint({
   description:
     'Of one warehouse, or of both. 100 × 150 mm. Their bars are Code 128 of the letters and digits of the code alone: a scanner that is set for another keyboard changes signs.',
   roles: ['administrator'],
-  query: z.strictObject({ warehouse: z.enum(PLACES).optional(), id: severalIds.optional() }),
+  query: z.strictObject({ warehouse: z.enum(PLACES).optional(), id: severalIds(MOST_LABELS).optional() }),
   response: 'file',
 })

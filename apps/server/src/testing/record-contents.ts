@@ -68,6 +68,7 @@ const CONTENTS: Record<string, Say> = {
   'POST /order/reading': (clientId) => ({ body: { clientId, text: `https://www.example.com/reloj-${another()}` } }),
   'POST /order/create': (clientId) => packageRequest([wanted()], { clientId }),
   'GET /order/client/{id}/export': CSV,
+  'GET /order/client/covers': (id) => ({ query: { id } }),
   'GET /order/labels': (id) => ({ query: { id } }),
   'GET /location/labels': (id) => ({ query: { warehouse: 'MIA', id } }),
   'PUT /order/description': (orderId) => ({ body: { orderId, description: 'Un libro' } }),

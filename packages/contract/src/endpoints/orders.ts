@@ -34,6 +34,7 @@ export const exportUnmatchedOrders: CallableOf<typeof contract.exportUnmatchedOr
   response: 'file',
 }
 export const getOrder: CallableOf<typeof contract.getOrder> = { method: 'GET', path: '/order/{id}' }
+export const getOrderCovers: CallableOf<typeof contract.getOrderCovers> = { method: 'GET', path: '/order/client/covers' }
 export const listAllOrders: CallableOf<typeof contract.listAllOrders> = { method: 'GET', path: '/order/admin', range: 'ordered' }
 export const listAssociateOrders: CallableOf<typeof contract.listAssociateOrders> = {
   method: 'GET',

@@ -1,6 +1,7 @@
 import { CLIENT_PLACE_NAMES, MISSING } from '@app/domain'
 import { z } from 'zod'
 import { address, company } from '../company.contract.ts'
+import { cover } from '../orders/cover.ts'
 import { order } from '../orders.contract.ts'
 import { date, id } from './fields.ts'
 import { title, titles } from './title.ts'
@@ -20,10 +21,7 @@ const homePackage = order
     missing: true,
   })
   .extend({
-    cover: z.base64().nullable().meta({
-      description:
-        'A WebP picture of 144 × 144 pixels, at most 3 kB, of the first eight packages that have a photo: the newest of staff, else the client’s.',
-    }),
+    cover: cover.meta({ description: 'As the lists of orders have it; of the first eight packages that have one.' }),
   })
   .meta({ description: 'What the card of a package says.' })
 export type HomePackage = z.output<typeof homePackage>

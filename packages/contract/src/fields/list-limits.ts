@@ -10,3 +10,5 @@ export const MOST_UNPAGED = 1_000
 export const MOST_SELECTED = 1_000
 /** The bundles of one flight. */
 export const MOST_ON_MANIFEST = 2_000
+/** Covers of one call: of more packages than lie on a screen and around it. */
+export const MOST_COVERS = 24

@@ -1,20 +1,14 @@
 // How packages look at home: the newest photo of staff, else the client's, small and within the answer (client, section 1).
 import { gzipSync } from 'node:zlib'
 import { dashboard, orderActions, orders } from '@app/contract'
-import type { Order } from '@app/contract/orders.contract'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { given } from '../../testing/given/given-orders.ts'
 import { packageRequest, wanted } from '../../testing/package-requests.ts'
+import { BLUE, colourOf, ordered, plain, RED, receive } from '../../testing/photos/given-photos.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
 
 const administrator = signedInAs('administrator')
-const BLUE = '#1144cc'
-const RED = '#cc2211'
-const plain = (background: string) =>
-  sharp({ create: { width: 400, height: 300, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
 /** As full of detail as a photo can be. */
 function noise(): Promise<Buffer> {
   const pixels = Uint8Array.from({ length: 600 * 400 * 3 }, () => Math.random() * 256)
@@ -23,31 +17,10 @@ function noise(): Promise<Buffer> {
     .toBuffer()
 }
 
-async function ordered(client: Person, photo?: Buffer): Promise<Order> {
-  const files = photo ? [{ field: 'photo-0', name: 'mia.jpg', content: photo }] : []
-  const { orders: made } = await signedInAs(client).call(orders.createOrders, { ...packageRequest([wanted()]), files })
-  const [order] = made
-  if (!order) throw new Error('one was asked for')
-  return order
-}
-
 const review = ({ id }: { id: string }) =>
   administrator.call(orderActions.setValue, { params: { id }, body: { productValueInCents: 12_000 } })
-const receive = ({ id }: { id: string }, photo?: Buffer) =>
-  administrator.call(orderActions.confirmWarehouse, {
-    body: { arrivals: [{ orderId: id, weightInGrams: 1_000 }] },
-    files: photo ? [{ field: `photo-${id}`, name: 'miami.jpg', content: photo }] : [],
-  })
-
 const homeOf = (client: Person) => signedInAs(client).call(dashboard.getClientHome)
 const cardsOf = async (client: Person) => (await homeOf(client)).places.flatMap(({ packages }) => packages)
-
-/** What a cover shows where one colour is all there is. */
-async function colourOf(cover: string | null | undefined): Promise<'blue' | 'red' | 'none'> {
-  if (!cover) return 'none'
-  const [red = 0, , blue = 0] = await sharp(Buffer.from(cover, 'base64')).raw().toBuffer()
-  return blue > red ? 'blue' : 'red'
-}
 
 test('a package looks as its client says until Miami has a photo of it', async () => {
   const client = await given.client()

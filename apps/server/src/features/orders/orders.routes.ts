@@ -2,6 +2,7 @@ import { orders as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveList, serveTotals } from '../../http/serve-list.ts'
+import { getOrderCovers } from './lists/get-order-covers.ts'
 import { viewOrder } from './lists/order-detail.view.ts'
 import { allOrders, associateOrders, clientOrders, ordersOfClient, sumsOfOrders, unmatchedOrders } from './lists/orders.lists.ts'
 import { officeOrdersSheet, ordersSheet } from './lists/orders-sheet.document.ts'
@@ -17,6 +18,8 @@ export function ordersRoutes(app: FastifyInstance): void {
   serveList(app, ordersOfClient, ordersSheet)
   serveList(app, unmatchedOrders, officeOrdersSheet)
   serveTotals(app, contract.totalUnmatchedOrders, unmatchedOrders, sumsOfOrders)
+
+  serve(app, contract.getOrderCovers, ({ db, query, actor }) => getOrderCovers(db, actor, query.id))
 
   serve(app, contract.getOrder, ({ db, params, actor }) => viewOrder(db, actor, params.id))
 }

@@ -183,6 +183,7 @@ POST   /order/{id}/incident                          N
 PATCH  /order/{id}/incident                          N
 POST   /order/{id}/reopen                            N
 LIST   /incident                                     N
+GET    /order/client/covers                          C
 GET    /order/labels                                 S N
 GET    /order/{id}/label                             S N
 

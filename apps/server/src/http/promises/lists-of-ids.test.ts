@@ -19,6 +19,7 @@ const ROWS: [call: string, role: keyof House, kind: Kind, code: string][] = [
   ['POST /order/is-authorized-to-bundle', 'client', 'order', 'orderNotFound'],
   ['PUT /order/delay-reason', 'associate', 'late', 'orderNotFound'],
   ['PUT /order/location', 'administrator', 'inMiami', 'orderNotFound'],
+  ['GET /order/client/covers', 'client', 'order', 'orderNotFound'],
   ['GET /order/labels', 'associate', 'inMiami', 'orderNotFound'],
   ['GET /location/labels', 'administrator', 'location', 'locationNotFound'],
   ['POST /bundle', 'associate', 'inMiami', 'orderNotFound'],

@@ -69,6 +69,7 @@ GET /order/client/{id}                           client          role  role    d
 GET /order/client/{id}/export                    client          role  role    done      none      none      out  done  clientNotFound
 GET /order/client/{id}/selection                 client          role  role    done      none      none      out  done  clientNotFound
 GET /order/{id}/label                            inMiami         role  role    done      none      none      out  done  orderNotFound
+GET /order/client/covers                         order           done  none    role      role      role      out  role  orderNotFound
 GET /order/labels                                inMiami         role  role    done      none      none      out  done  orderNotFound
 GET /order/{id}/ways                             order           done  none    done      none      none      out  done  orderNotFound
 GET /order/{id}/tracking-link                    order           done  none    role      role      role      out  role  orderNotFound

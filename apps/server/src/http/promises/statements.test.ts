@@ -13,6 +13,7 @@ const MOST_FOR_ONE = 3
 const MOST_FOR_A_LIST = 4
 const MOST_FOR_THE_DESKTOP = 2
 const MOST_FOR_A_CLIENTS_HOME = 3
+const MOST_FOR_COVERS = 2
 
 /** What reads one record, and which. */
 const SINGLE_READS: [path: string, record: keyof Records][] = [
@@ -79,6 +80,11 @@ describe('reading sends few statements, the session’s included:', () => {
 
   test("a client's home", async () => {
     expect(await sentFor('client', '/client/home')).toBeLessThanOrEqual(MOST_FOR_A_CLIENTS_HOME)
+  })
+
+  test('how several packages look', async () => {
+    const ids = `id=${records.order}&id=${records.paidOrder}`
+    expect(await sentFor('client', `/order/client/covers?${ids}`)).toBeLessThanOrEqual(MOST_FOR_COVERS)
   })
 })
 

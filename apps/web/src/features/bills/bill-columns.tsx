@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/list/column.ts'
 import { Day } from '../../ui/show/day.tsx'
 import { Money } from '../../ui/show/money.tsx'
-import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { ListedCover } from '../orders/covers/listed-cover.tsx'
+import { Titled } from '../titles/titled.tsx'
 import { useNameOfBill } from '../titles/use-name-of.ts'
 import styles from './bill-columns.module.css'
 import { BillStatus } from './bill-status.tsx'
@@ -34,7 +35,9 @@ export function useBillColumns() {
     things: {
       id: 'things',
       header: t('bill.packages'),
-      cell: (bill) => <TwoLines first={nameOf(bill)} second={bill.code} />,
+      cell: (bill) => (
+        <Titled cover={<ListedCover order={bill.orders[0] ?? null} store="" />} first={nameOf(bill)} second={bill.code} />
+      ),
       width: '35%',
       card: 'title',
     },

@@ -8,8 +8,8 @@ import { useFormat } from '../../ui/show/use-format.ts'
 import { PassButton } from '../bills/pass/pass-button.tsx'
 import { MapLink } from '../company/counter-links.tsx'
 import { OpeningHours } from '../company/opening-hours.tsx'
+import { Cover } from '../orders/covers/cover.tsx'
 import { OrderProgressBar } from '../orders/show/order-progress.tsx'
-import { Cover } from './cover.tsx'
 import styles from './hero.module.css'
 
 type Told = NonNullable<ClientHome['hero']>

@@ -13,7 +13,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { useOrderColumns } from '../orders/order-columns.tsx'
 import { useClientOrders } from '../orders/orders.queries.ts'
-import { useOrderTitleColumn } from '../orders/own/order-title-column.ts'
+import { useOrderTitleColumn } from '../orders/own/order-title-column.tsx'
 
 const ClientOrderPanel = lazy(async () => ({ default: (await import('../orders/own/client-order-panel.tsx')).ClientOrderPanel }))
 

@@ -8,6 +8,7 @@ import { page } from 'vitest/browser'
 import { queryClient } from '../../api/query-client.ts'
 import { refetch } from '../../api/refetch.ts'
 import { givenCompany } from '../../testing/given-company.ts'
+import { givenCovers } from '../../testing/given-covers.ts'
 import { aHome, aPackage } from '../../testing/given-home.ts'
 import { aPage } from '../../testing/given-list.ts'
 import { anOrder, anOrderInDetail } from '../../testing/given-orders.ts'
@@ -212,6 +213,7 @@ test('what is on its way is on the home by place, three of each, those alike tol
 
 test('all that is at a place is a page away, which leads back', async () => {
   answers(listClientOrders, aPage([anOrder({ id: idOf(80), status: 'inReview' })]))
+  givenCovers()
   await renderScreen(<PlacePage place="inReview" />, { role: 'client', at: '/?view=inReview' })
   await sees(page.getByRole('row', { name: /Audífonos inalámbricos/ }))
   await expect.element(link('Volver al inicio')).toHaveAttribute('href', '/')

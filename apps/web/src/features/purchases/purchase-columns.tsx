@@ -5,6 +5,7 @@ import type { Column } from '../../ui/list/column.ts'
 import { Day } from '../../ui/show/day.tsx'
 import { Money } from '../../ui/show/money.tsx'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
+import { ListedCover } from '../orders/covers/listed-cover.tsx'
 import { useTitleColumn } from '../titles/title-column.tsx'
 import { PurchaseChip } from './purchase-chip.tsx'
 
@@ -51,6 +52,7 @@ export function usePurchaseTitleColumn(rows: readonly Purchase[] | undefined): C
   return useTitleColumn(rows, {
     ...{ id: 'products', header: t('fields.products'), beneath: bought },
     store: ({ items }) => items[0]?.store ?? '',
+    cover: ({ order, items }) => <ListedCover order={order} store={items[0]?.store ?? ''} />,
     day: ({ createdAt }) => businessDay(new Date(createdAt)),
   })
 }

@@ -1,7 +1,8 @@
 import type { Title } from '@app/domain'
+import type { ReactNode } from 'react'
 import type { Column } from '../../ui/list/column.ts'
-import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { Titled } from './titled.tsx'
 
 type Thing = { id: string; title: Title }
 type Says<Row> = {
@@ -13,12 +14,14 @@ type Says<Row> = {
   day: (row: Row) => string
   /** What is read beneath it. */
   beneath: (row: Row) => string
+  /** How it looks. */
+  cover: (row: Row) => ReactNode
 }
 
 /** The first column of a client's own list: what they call each thing, told apart from the others of the page. */
 export function useTitleColumn<Row extends Thing>(
   rows: readonly Row[] | undefined,
-  { id, header, sortable = false, store, day, beneath }: Says<Row>,
+  { id, header, sortable = false, store, day, beneath, cover }: Says<Row>,
 ): Column<Row> {
   const format = useFormat()
   const listed = (rows ?? []).map((row) => ({ id: row.id, title: row.title, store: store(row), day: format.day(day(row)) }))
@@ -29,6 +32,6 @@ export function useTitleColumn<Row extends Thing>(
     sortable,
     width: '40%',
     card: 'title',
-    cell: (row) => <TwoLines first={titles.get(row.id) ?? format.title(row.title)} second={beneath(row)} />,
+    cell: (row) => <Titled cover={cover(row)} first={titles.get(row.id) ?? format.title(row.title)} second={beneath(row)} />,
   }
 }

@@ -6,6 +6,7 @@ import { listRetailParameters } from '@app/contract/parameters.contract'
 import { listAssistedPurchases } from '@app/contract/purchases.contract'
 import { expect, test } from 'vitest'
 import { givenAccount } from '../../../testing/given-accounts.ts'
+import { givenCovers } from '../../../testing/given-covers.ts'
 import { aPage } from '../../../testing/given-list.ts'
 import { anOrder } from '../../../testing/given-orders.ts'
 import { someParameters } from '../../../testing/given-parameters.ts'
@@ -30,6 +31,7 @@ const inQuito = anOrder({
 
 async function choosesIt(account: Parameters<typeof givenAccount>[0], order: Order = inQuito, stage: Stage = {}): Promise<void> {
   answers(listClientOrders, aPage([order]))
+  givenCovers()
   answers(listBills, aPage([]))
   answers(listRetailParameters, someParameters())
   answers(listAuthorizedNames, [])

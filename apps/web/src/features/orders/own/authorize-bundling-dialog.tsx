@@ -11,6 +11,7 @@ import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { PersonSelect } from '../../authorized-names/person-select.tsx'
 import { useRetailParameters } from '../../retail-parameters/retail-parameters.queries.ts'
+import { ListedCover } from '../covers/listed-cover.tsx'
 import { useAuthorizeBundling, useClientOrders } from '../orders.queries.ts'
 
 type Props = { orders: readonly Order[]; onClose: () => void; onDone: () => void }
@@ -39,10 +40,11 @@ export function AuthorizeBundlingDialog({ orders, onClose, onDone }: Props) {
       <div className={styles.form}>
         <p>{t('authorize.sentence')}</p>
         <ul className={styles.rows}>
-          {orders.map(({ id, title, weightInGrams }) => (
-            <li key={id}>
-              <strong>{format.title(title)}</strong>
-              <span className="tabular">{weightInGrams === null ? '—' : format.weight(weightInGrams)}</span>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <ListedCover order={order} store={order.store} />
+              <strong>{format.title(order.title)}</strong>
+              <span className="tabular">{order.weightInGrams === null ? '—' : format.weight(order.weightInGrams)}</span>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { authorizeBundling } from '@app/contract/order-actions.contract'
 import { listClientOrders, type Order } from '@app/contract/orders.contract'
 import { listRetailParameters } from '@app/contract/parameters.contract'
 import { expect, test, vi } from 'vitest'
+import { givenCovers } from '../../../testing/given-covers.ts'
 import { aPage } from '../../../testing/given-list.ts'
 import { anOrder } from '../../../testing/given-orders.ts'
 import { someParameters } from '../../../testing/given-parameters.ts'
@@ -28,6 +29,7 @@ const NO_SAVING =
 type Given = { chosen?: Order[]; others?: Order[]; people?: AuthorizedName[]; stage?: Stage }
 
 async function show({ chosen = [anOrder()], others = [], people = [diego], stage = {} }: Given = {}) {
+  givenCovers()
   answers(listAuthorizedNames, people)
   answers(listRetailParameters, someParameters())
   answers(listClientOrders, aPage([...chosen, ...others]))

@@ -19,7 +19,7 @@ import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { useOrderColumns } from '../order-columns.tsx'
 import { useClientOrders, useOrderCounts } from '../orders.queries.ts'
 import { ClientOrderPanel } from './client-order-panel.tsx'
-import { useOrderTitleColumn } from './order-title-column.ts'
+import { useOrderTitleColumn } from './order-title-column.tsx'
 
 const AuthorizeBundlingDialog = lazy(async () => ({
   default: (await import('./authorize-bundling-dialog.tsx')).AuthorizeBundlingDialog,
