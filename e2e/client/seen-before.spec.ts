@@ -28,7 +28,7 @@ const keptRows = (page: Page): Promise<number> =>
 async function seeListAndRecord(page: Page): Promise<string> {
   await go(page, 'Paquetes')
   await expect(openers(page).first()).toBeVisible()
-  const title = (await openers(page).first().innerText()).split('\n')[0] ?? ''
+  const title = await openers(page).first().locator('[title]').first().innerText()
   await openers(page).first().click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Historia' })).toBeVisible()
   await untilQuiet(page)

@@ -14,13 +14,12 @@ export const repeated = <Item extends z.ZodType>(item: Item): Repeated<Item> =>
 type Repeated<Item extends z.ZodType> = z.ZodOptional<z.ZodType<z.output<Item>[], z.input<Item> | readonly z.input<Item>[]>>
 
 /** A query parameter that names records, at least one. */
-export const severalIds = (most: number): SeveralIds =>
-  z
-    .preprocess(
-      (given) => (given === undefined || Array.isArray(given) ? given : [given]),
-      z.array(id, 'required').min(1, 'required').max(most, 'tooMany'),
-    )
-    .meta({ description: '`id=…&id=…`, or one.' }) as unknown as SeveralIds
+export const severalIds = (most: number): SeveralIds => namedIds(most).meta({ description: '`id=…&id=…`, or one.' })
+const namedIds = (most: number) =>
+  z.preprocess(
+    (given) => (given === undefined || Array.isArray(given) ? given : [given]),
+    z.array(id, 'required').min(1, 'required').max(most, 'tooMany'),
+  ) as unknown as SeveralIds
 type SeveralIds = z.ZodType<string[], string | readonly string[]>
 
 /** A column of amounts, from and to. */
