@@ -60,11 +60,14 @@ export function ShoppingHome() {
   )
 }
 
-/** What waits for the client is drawn first. Once a frame with it was (the mark is what npm run web:home waits for) comes what lies beneath. */
+/**
+ * What waits for the client is drawn first. Once a frame with it was (the mark is what npm run web:home waits for) comes what lies beneath, and
+ * whoever comes back to their home finds it whole.
+ */
 function useWholeOnceSeen(isThere: boolean): boolean {
-  const [isWhole, setWhole] = useState(false)
+  const [isWhole, setWhole] = useState(() => performance.getEntriesByName('useful').length > 0)
   useEffect(() => {
-    if (!isThere) return
+    if (!isThere || isWhole) return
     let timer = 0
     const frame = requestAnimationFrame(() => {
       timer = window.setTimeout(() => {
@@ -76,7 +79,7 @@ function useWholeOnceSeen(isThere: boolean): boolean {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [isThere])
+  }, [isThere, isWhole])
   return isWhole
 }
 

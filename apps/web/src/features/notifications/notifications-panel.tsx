@@ -67,7 +67,7 @@ export function NotificationsPanel({ isOpen, onClose }: Props) {
           <PlainList items={items} {...plain} />
         </Suspense>
       ) : null}
-      {isShowing || isListed || hasFailed ? null : <PanelSkeleton />}
+      {isOpen && !(isShowing || isListed || hasFailed) ? <PanelSkeleton /> : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 // What a report shows, as its address says it: back, reload and a shared link all work.
-import { useSearchParams } from 'react-router'
+
 import { isDay } from '../../ui/day-field/typed-day.ts'
+import { useAddressSearch } from '../../ui/edit/use-address-search.ts'
 
 export const NARROWED = ['manifestId', 'clientId', 'associateId', 'consignee'] as const
 export type Narrowed = (typeof NARROWED)[number]
@@ -20,7 +21,7 @@ export type ReportAddress<Group extends GroupName = GroupName> = {
 }
 
 export function useReportAddress<Group extends GroupName>(groups: readonly Group[], first: NoInfer<Group>): ReportAddress<Group> {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressSearch()
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? '']
   const changed = (current: URLSearchParams, wanted: Record<string, string | null>) => {
     const next = new URLSearchParams(current)

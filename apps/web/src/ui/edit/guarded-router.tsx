@@ -1,5 +1,5 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { UNSAFE_createBrowserHistory as createBrowserHistory, type Navigator, Router } from 'react-router'
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type Navigator, Router } from 'react-router'
 import { isAnythingUnsaved, mayLeave } from './leave-guard.ts'
 
 /** The browser's router, which asks before a form with unsaved changes is left: React Router's own question needs its data router. */
@@ -7,6 +7,7 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
   const [place, setPlace] = useState({ action: history.action, location: history.location })
   const isReturning = useRef(false)
+  const last = useRef(history.location)
   useLayoutEffect(
     () =>
       history.listen(({ action, location, delta }) => {
@@ -14,7 +15,13 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
           isReturning.current = false
           return
         }
-        const go = () => setPlace({ action, location })
+        const go = () => {
+          const draw = () => setPlace({ action, location })
+          // The frame of a press is not held by the screen that it leads to.
+          if (isAnotherScreen(last.current, location)) startTransition(draw)
+          else draw()
+          last.current = location
+        }
         if (action !== 'POP' || !delta || !isAnythingUnsaved()) return go()
         // The browser went back already: whoever stays is brought to where they were.
         void mayLeave().then((may) => {
@@ -45,4 +52,13 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
 function guarded(go: () => void): void {
   if (isAnythingUnsaved()) void mayLeave().then((may) => may && go())
   else go()
+}
+
+const SCREENS = ['view', 'saved'] as const
+
+/** Another page or tab, a record that opens or closes. What is typed, ticked or walked through with keys is drawn before the next key is heard. */
+function isAnotherScreen(one: Location, other: Location): boolean {
+  const [before, after] = [new URLSearchParams(one.search), new URLSearchParams(other.search)]
+  const isElsewhere = one.pathname !== other.pathname || SCREENS.some((name) => before.get(name) !== after.get(name))
+  return isElsewhere || before.has('open') !== after.has('open')
 }

@@ -1,8 +1,8 @@
 import type { Callable } from '@app/contract/fields/callable'
 import type { ListEndpoint, ListQuery } from '@app/contract/fields/list'
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
+import { useAddressSearch } from '../edit/use-address-search.ts'
 import {
   type Days,
   daysIn,
@@ -68,13 +68,14 @@ export function useListState<C extends Listing, const Own extends string = never
   _endpoint: C,
   defaults?: ListDefaults<SortOf<C>, FilterOf<C> | Own, Own>,
 ): ListOf<C, Own> {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddressSearch()
   const state = useMemo(() => readListState(search, defaults), [search, defaults])
   const change = useCallback(
     (wanted: Change, replace = false) => setSearch((current) => withListChange(current, wanted), { replace }),
     [setSearch],
   )
-  const keepPage = (wanted: Change): Change => ({ ...wanted, page: search.get('page') })
+  const changeOnPage = (wanted: Change, replace = false) =>
+    setSearch((current) => withListChange(current, { ...wanted, page: current.get('page') }), { replace })
   const narrowed = useMemo(() => narrowedBy(search, defaults), [search, defaults])
   const { page, limit, orderBy, mode, q } = state
   const days = daysIn(search)
@@ -93,9 +94,9 @@ export function useListState<C extends Listing, const Own extends string = never
     sortBy: (column, direction) => change(direction ? { orderBy: column, mode: direction } : nextSort(state, column)),
     narrowedBy: narrowed,
     clearFilters: () => change({ ...Object.fromEntries(narrowed.map((name) => [name, null])), to: null }),
-    setColumns: (ids) => change(keepPage({ columns: ids }), true),
+    setColumns: (ids) => changeOnPage({ columns: ids }, true),
     openId: search.get('open'),
-    open: (id, replace) => change(keepPage({ open: id }), replace),
-    close: () => change(keepPage({ open: null })),
+    open: (id, replace) => changeOnPage({ open: id }, replace),
+    close: () => changeOnPage({ open: null }),
   }
 }

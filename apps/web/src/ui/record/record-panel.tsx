@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Fragment, type ReactNode, Suspense } from 'react'
+import { Fragment, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { BesidePanel } from '../dialog/beside-panel.tsx'
@@ -34,17 +34,18 @@ type Props<Item, Row> = {
 const CLASSES = { header: styles.header, body: styles.body, title: styles.title, content: styles.content }
 
 /** A record: beside its list where there is room, else over it from the right, a page of its own on a phone. Its address is the list's with `?open=`. */
-export function RecordPanel<Item, Row = Item>({ opened, onClose, ...props }: Props<Item, Row>) {
+export function RecordPanel<Item, Row = Item>({ opened, onClose, ...given }: Props<Item, Row>) {
   const isPhone = useIsPhone()
   const isBeside = useHasRoomBeside()
   const [search] = useSearchParams()
   const openId = opened ? search.get('open') : null
+  const { shownId, props } = useLastOpened({ shownId: openId, props: given }, opened)
   useEscape(opened, styles.content, onClose)
   usePanelKeys(opened)
   usePanelFocus(opened, openId)
   const shared = { onClose, title: <Title {...props} />, tools: <RecordSteps openId={openId} />, classNames: CLASSES }
   const contents = (
-    <Fragment key={openId}>
+    <Fragment key={shownId}>
       <Contents {...props} />
     </Fragment>
   )
@@ -64,6 +65,15 @@ export function RecordPanel<Item, Row = Item>({ opened, onClose, ...props }: Pro
       {contents}
     </SidePanel>
   )
+}
+
+/** What is open; while it slides away, what was. */
+function useLastOpened<Shown>(shown: Shown, opened: boolean): Shown {
+  const last = useRef(shown)
+  useEffect(() => {
+    if (opened) last.current = shown
+  })
+  return opened ? shown : last.current
 }
 
 type PartProps<Item, Row> = Omit<Props<Item, Row>, 'opened' | 'onClose'>

@@ -2,9 +2,9 @@ import type { SavedView } from '@app/contract/saved-views.contract'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { fieldSentence } from '../../api/error-sentence.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { useAddressSearch } from '../edit/use-address-search.ts'
 import { Refusal } from '../say/refusal.tsx'
 import { showSuccess } from '../say/toast.ts'
 import { useAddSavedView, useUpdateSavedView } from './saved-views.queries.ts'
@@ -70,7 +70,7 @@ export function SavedViewDialog({ views, view, name: first = '', onClose }: Prop
 
 function useNaming({ views, view, name: first, onClose }: Props) {
   const { t } = useTranslation('table')
-  const [, setSearch] = useSearchParams()
+  const [, setSearch] = useAddressSearch()
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(view?.name ?? first ?? '')
   const [isDefault, setDefault] = useState(view?.isDefault ?? false)

@@ -1,7 +1,7 @@
 import type { SavedView } from '@app/contract/saved-views.contract'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { showRefusal } from '../../api/show-refusal.ts'
+import { useAddressSearch } from '../edit/use-address-search.ts'
 import { showSuccess, showUndo } from '../say/toast.ts'
 import { useAddSavedView, useRemoveSavedView, useUpdateSavedView, type Wanted } from './saved-views.queries.ts'
 import type { SavedViews } from './use-saved-views.ts'
@@ -11,7 +11,7 @@ export type ViewChanges = ReturnType<typeof useViewChanges>
 /** Held by the menu's button: the entry that was chosen is gone before the server has answered. */
 export function useViewChanges(views: SavedViews) {
   const { t } = useTranslation('table')
-  const [, setSearch] = useSearchParams()
+  const [, setSearch] = useAddressSearch()
   const adding = useAddSavedView()
   const updating = useUpdateSavedView()
   const removing = useRemoveSavedView()
