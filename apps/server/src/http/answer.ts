@@ -1,7 +1,7 @@
 import type { Answer, Download, Endpoint, EventStream } from '@app/contract'
 import type { FastifyReply } from 'fastify'
-import { type StreamedDownload, sendDownload } from './download.ts'
-import { sendEvents } from './event-stream.ts'
+import { type StreamedDownload, sendDownload } from './answers/download.ts'
+import { sendEvents } from './answers/event-stream.ts'
 
 /** An answer as it leaves, so that it can be kept. */
 export type PublishedAnswer = { status: number; contentType: string; text: string }

@@ -5,6 +5,7 @@ import { frontDoorRoutes } from '../features/front-door/front-door.routes.ts'
 import { openBudgets } from '../features/rate-limits/budgets.ts'
 import { openFailedSignIns } from '../features/sign-ins/failed-sign-ins.ts'
 import { scannerAt } from '../files/scan-file.ts'
+import { compressAnswers } from './answers/compression.ts'
 import { allowOrigins } from './cors.ts'
 import { answerBrokenRequest, refuseBrokenRequests } from './errors/broken-request.ts'
 import { answerError } from './errors/error-handler.ts'
@@ -51,6 +52,7 @@ export async function buildApp(parts: Parts, { identify, afterChange, watchers =
   securityHeaders(app, parts.config.publicUrl)
   refuseBrokenRequests(app)
   await allowOrigins(app, parts.config.allowedOrigins)
+  await compressAnswers(app)
   knowRoutes(app)
   acceptJson(app)
   await acceptMultipart(app, join(parts.config.dataDirectory, 'incoming'), scannerAt(parts.config.scanner))

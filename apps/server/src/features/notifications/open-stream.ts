@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../db/db.ts'
-import { comeBackAfter } from '../../http/event-stream.ts'
+import { comeBackAfter } from '../../http/answers/event-stream.ts'
 import { openMailbox } from './mailbox.ts'
 import * as notifications from './notifications.repository.ts'
 import { type Hub, type Listener, notificationEvent, unreadEvent } from './stream-hub.ts'

@@ -1,7 +1,7 @@
 import type { Actor, Language } from '@app/domain'
 import { fileNameOf } from '../../documents/file-name.ts'
 import { type ZipEntry, zipOf } from '../../documents/zip.ts'
-import type { StreamedDownload } from '../../http/download.ts'
+import type { StreamedDownload } from '../../http/answers/download.ts'
 import type { Parts } from '../../http/parts.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import * as company from '../company/company.repository.ts'
