@@ -17,6 +17,7 @@ const SAME_RECORD: Readonly<Record<string, string>> = {
   'authorized-names': 'authorizedName',
   'payment-proof': 'paymentProof',
   'saved-view': 'savedView',
+  'client-note': 'note',
   item: 'details',
 }
 /** Lists and references to a record are called after it: `orders`, `orderIds`, `orderId`. */

@@ -13,6 +13,7 @@ import { bundleSuggestionsRoutes } from '../features/bundle-suggestions/bundle-s
 import { bundlesRoutes } from '../features/bundles/bundles.routes.ts'
 import { chargesRoutes } from '../features/charges/charges.routes.ts'
 import { clientHomeRoutes } from '../features/client-home/client-home.routes.ts'
+import { clientNotesRoutes } from '../features/client-notes/client-notes.routes.ts'
 import { companyRoutes } from '../features/company/company.routes.ts'
 import { consentsRoutes } from '../features/consents/consents.routes.ts'
 import { textsRoutes } from '../features/consents/texts/texts.routes.ts'
@@ -77,6 +78,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   clientHomeRoutes,
   tariffsRoutes,
   textsRoutes,
+  clientNotesRoutes,
   companyRoutes,
   consentsRoutes,
   conversationsRoutes,

@@ -38,6 +38,8 @@ const KINDS: Record<string, Kind> = {
   'PUT /user/authorized-names/{id}/identity': 'authorizedName',
   'PUT /saved-view/{id}': 'savedView',
   'DELETE /saved-view/{id}': 'savedView',
+  'POST /client/{id}/note': 'client',
+  ...{ 'PUT /client-note/{id}': 'clientNote', 'DELETE /client-note/{id}': 'clientNote' },
   ...KINDS_OF_CONVERSATIONS,
   'PUT /notification/read': 'notification',
   ...{ 'POST /run': 'order', 'POST /run/{id}/start': 'run', 'POST /run/{id}/cancel': 'run' },

@@ -88,6 +88,7 @@ const NOT_FOUND = {
   fileNotFound: { status: 404, message: 'File not found' },
   mailNotFound: { status: 404, message: 'The mail is no longer among those that were not sent' },
   notificationNotFound: { status: 404, message: 'Notification not found' },
+  clientNoteNotFound: { status: 404, message: 'Note not found' },
   savedViewNotFound: { status: 404, message: 'Saved view not found' },
   quotaNotFound: { status: 404, message: "The consignee's year was not found" },
   quotaEntryNotFound: { status: 404, message: 'Entry of the yearly quota not found' },

@@ -46,6 +46,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   company: ['Company', 'Names, addresses and bank accounts of the house.'],
   dashboard: ['Dashboard', 'Today’s work in numbers.'],
   conversations: ['Conversations', 'What a client and the house write to each other: one conversation for each client.'],
+  clientNotes: ['Notes about clients', 'What staff write down about a client.'],
   notifications: ['Notifications', 'What a person was told.'],
   push: ['Push messages', 'What a browser shows of what its person is told, also while no page is open.'],
   files: ['Files', 'Invoices, photos and receipts of the records.'],

@@ -122,6 +122,7 @@ export const erasedOfPerson = ({ closedName }: Pick<ErasedPerson, 'closedName'>)
   // Also what staff wrote to them.
   { table: 'conversation_messages', isOf: ({ id }) => sql`t.conversation_id in ${conversations(id)}` },
   { table: 'conversations', isOf: of('client_id') },
+  { table: 'client_notes', isOf: of('client_id') },
   filesOf(seen),
 ]
 

@@ -203,6 +203,7 @@ export const KEPT_OF_PERSON: readonly KeptKind[] = [
     isOf: whose('client_id'),
     only: ['last_number', 'read_by_client', 'read_by_house', 'open_since', 'created_at'],
   },
+  { kind: 'staffNotes', table: 'client_notes', isOf: whose('client_id'), without: ['author_id'] },
   { kind: 'notifications', table: 'notifications', isOf: whose('user_id') },
   {
     kind: 'notificationPreferences',

@@ -88,6 +88,10 @@ GET    /run/{id}/item                                S N
 POST   /run/{id}/start                               S N
 POST   /run/{id}/cancel                              S N
 POST   /run/{id}/undo                                S N
+GET    /client/{id}/note                             N
+POST   /client/{id}/note                             N
+PUT    /client-note/{id}                             N
+DELETE /client-note/{id}                             N
 GET    /saved-view                                   C S N
 POST   /saved-view                                   C S N
 PUT    /saved-view/{id}                              C S N

@@ -35,6 +35,10 @@ GET /client/{id}/conversation                    client          role  role    d
 POST /client/{id}/conversation                   client          role  role    done      none      none      out  done  clientNotFound
 POST /client/{id}/conversation                   order           role  role    done      none      none      out  done  orderNotFound
 PUT /client/{id}/conversation                    client          role  role    done      none      none      out  done  clientNotFound
+GET /client/{id}/note                            client          role  role    role      role      role      out  done  clientNotFound
+POST /client/{id}/note                           client          role  role    role      role      role      out  done  clientNotFound
+PUT /client-note/{id}                            clientNote      role  role    role      role      role      out  done  clientNoteNotFound
+DELETE /client-note/{id}                         clientNote      role  role    role      role      role      out  done  clientNoteNotFound
 POST /conversation                               order           done  none    role      role      role      out  role  orderNotFound
 POST /conversation                               purchase        done  none    role      role      role      out  role  NOT_FOUND
 POST /conversation                               dropshipping    done  none    role      role      role      out  role  dropshippingNotFound

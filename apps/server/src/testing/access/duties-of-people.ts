@@ -15,6 +15,9 @@ POST   /user/authorized-names/{id}/consent-paper     C
 DELETE /user/authorized-names/{id}/consent           C
 POST   /client/{id}/conversation                     C A P
 PUT    /client/{id}/conversation                     C A P
+POST   /client/{id}/note                             C A P
+PUT    /client-note/{id}                             C A P
+DELETE /client-note/{id}                             C A P
 POST   /quota/{identification}/entry
 PUT    /company
 PUT    /company/identity-proof

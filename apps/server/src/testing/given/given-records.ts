@@ -4,6 +4,7 @@ import {
   bills,
   bundleFiles,
   charges,
+  clientNotes,
   dropshipping,
   earnings,
   incidents,
@@ -55,6 +56,8 @@ type Maker = (client: Person, associate: Person) => Promise<string>
 
 const makers = {
   client: async (client) => client.id,
+  clientNote: async ({ id }) =>
+    (await administrator.call(clientNotes.addClientNote, { params: { id }, body: { text: 'Prefiere WhatsApp' } })).id,
   passkey: async (client) => (await addPasskey(client)).passkey.id,
   unsentMail: givenUnsentMail,
   retentionRun: givenRetentionRun,

@@ -1,3 +1,4 @@
+import { listClientNotes } from '@app/contract/client-notes/client-notes.contract'
 import { listOrdersOfClient } from '@app/contract/orders.contract'
 import { getUser, listOwnClients } from '@app/contract/users.contract'
 import { expect, test } from 'vitest'
@@ -17,6 +18,7 @@ const OWES = {
 async function show(unpaidBills: number, toBill = 0, status: 'active' | 'inactive' = 'active') {
   answers(listOrdersOfClient, aPage([], { total: toBill }))
   answers(getUser, inFull(aUser({ status })))
+  answers(listClientNotes, { notes: [], total: 0, before: null })
   await renderScreen(<ClientHead balance={{ ...OWES, unpaidBills }} />, { role: 'administrator' })
 }
 

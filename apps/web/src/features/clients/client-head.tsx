@@ -13,6 +13,7 @@ import { useCountToBill } from '../orders/orders-of-client.queries.ts'
 import { ClientData } from './client-data.tsx'
 import styles from './clients.module.css'
 import { type ClientBalance, isInFull, useClientData } from './clients.queries.ts'
+import { NewestNote } from './notes/newest-note.tsx'
 
 const UserActions = lazy(async () => ({ default: (await import('../users/user-actions.tsx')).UserActions }))
 
@@ -68,6 +69,7 @@ export function ClientHead({ balance }: { balance: ClientBalance }) {
       </header>
       <Balance balance={balance} />
       <ClientData client={client} />
+      {role === 'administrator' ? <NewestNote client={client} /> : null}
     </section>
   )
 }

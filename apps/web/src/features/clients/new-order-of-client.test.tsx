@@ -1,4 +1,5 @@
 import { listAuthorizedNames } from '@app/contract/authorized-names.contract'
+import { listClientNotes } from '@app/contract/client-notes/client-notes.contract'
 import { createOrders, listOrdersOfClient } from '@app/contract/orders.contract'
 import { listRetailParameters } from '@app/contract/parameters.contract'
 import { getQuota } from '@app/contract/quotas.contract'
@@ -44,6 +45,7 @@ function isThere(): void {
   answers(listRetailParameters, someParameters())
   answers(listAuthorizedNames, [aBrother({ purposes: ['consignee', 'pickup'] })])
   answers(getQuota, aQuota())
+  answers(listClientNotes, { notes: [], total: 0, before: null })
 }
 async function show(stage: Stage = {}): Promise<void> {
   isThere()

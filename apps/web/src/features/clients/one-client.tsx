@@ -19,8 +19,9 @@ import { ClientPayments } from './client-payments.tsx'
 import { ClientPeople } from './client-people.tsx'
 import { ClientProfit } from './client-profit.tsx'
 import { type ClientBalance, useClientBalance } from './clients.queries.ts'
+import { ClientNotes } from './notes/client-notes.tsx'
 
-const VIEWS = ['orders', 'bills', 'payments', 'account', 'profit', 'people', 'conversation'] as const
+const VIEWS = ['orders', 'bills', 'payments', 'account', 'profit', 'people', 'conversation', 'notes'] as const
 type View = (typeof VIEWS)[number]
 const ClientAccount = ({ client }: OfClient) => <AccountOfClient clientId={client.id} />
 const LISTS = {
@@ -31,6 +32,7 @@ const LISTS = {
   profit: ClientProfit,
   people: ClientPeople,
   conversation: ClientTalk,
+  notes: ClientNotes,
 }
 
 /** One client; somebody who is not there, or not this person's, is not found. */
@@ -70,6 +72,7 @@ function KnownClient({ balance }: { balance: ClientBalance }) {
     ...(role === 'associate' ? profit : {}),
     people: t('views.people'),
     conversation: t('views.conversation'),
+    ...(role === 'administrator' ? { notes: t('views.notes') } : {}),
   }
   const shown = labels[view] ? view : 'orders'
   const List = LISTS[shown]
