@@ -183,7 +183,7 @@ export const createPurchase = endpoint({
   summary: 'Asks the house to buy for a client.',
   guard: 'ordinary',
   roles: ROLES,
-  duties: ['purchasing'],
+  duties: ['counter', 'purchasing'],
   needsConfirmedEmail: true,
   body: newPurchase,
   response: purchase,

@@ -5,7 +5,7 @@ import type * as contract from '../purchases.contract.ts'
 export const createPurchase: CallableOf<typeof contract.createPurchase> = {
   method: 'POST',
   path: '/assisted-purchase',
-  duties: ['purchasing'],
+  duties: ['counter', 'purchasing'],
 }
 export const exportAssistedPurchases: CallableOf<typeof contract.exportAssistedPurchases> = {
   method: 'GET',

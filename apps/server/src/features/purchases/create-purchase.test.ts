@@ -1,5 +1,7 @@
 import { purchaseActions, purchases } from '@app/contract'
 import { describe, expect, test } from 'vitest'
+import { givenDuties } from '../../testing/access/given-duties.ts'
+import { eventsOf } from '../../testing/events.repository.ts'
 import { given } from '../../testing/given/given-orders.ts'
 import { ask, asked, detail, ownClient, SHOES, SOCKS } from '../../testing/given/given-purchases.ts'
 import { notificationsOf } from '../../testing/notifications.ts'
@@ -119,6 +121,17 @@ describe('who asks', () => {
         location: `/tuscompraasistidas?open=${purchase.id}`,
       },
     ])
+  })
+
+  test('the counter and purchasing for any client, who stays its owner; the event says who made it', async () => {
+    for (const duty of ['counter', 'purchasing'] as const) {
+      const [{ associate, client }, staff] = [await ownClient(), await givenDuties([duty])]
+      const purchase = await ask(staff, { clientId: client.id })
+      expect(purchase).toMatchObject({ client: { id: client.id }, associate: { id: associate.id } })
+      expect(await eventsOf(purchase.id)).toMatchObject([{ action: 'create', actorId: staff.id, actorRole: 'administrator' }])
+    }
+    const ofWarehouse = ask(await givenDuties(['warehouseMIA']), { clientId: (await given.client()).id })
+    await expect(ofWarehouse).rejects.toMatchObject({ status: 403, code: 'permissionMissing' })
   })
 
   test('an associate for no client of another', async () => {

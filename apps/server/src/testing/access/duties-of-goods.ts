@@ -48,7 +48,7 @@ PUT    /manifest/{id}/costs                          A
 POST   /manifest/{id}/ship                           M
 POST   /quotation/ways                               M U C A P R
 POST   /quotation/request                            C P
-POST   /assisted-purchase                            P
+POST   /assisted-purchase                            C P
 PATCH  /purchase/{id}                                P
 POST   /purchase/{id}/approve                        P
 POST   /purchase/{id}/review                         P

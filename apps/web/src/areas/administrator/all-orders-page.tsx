@@ -7,6 +7,7 @@ import { OrderPanel } from '../../features/orders/show/order-panel.tsx'
 import { AllOrdersList } from '../../features/orders/staff/all-orders-list.tsx'
 import { VIEWS } from '../../features/orders/staff/all-orders-views.ts'
 import { OrderForClientLink } from '../../features/orders/staff/order-for-client-link.tsx'
+import { PurchaseForClientLink } from '../../features/purchases/purchase-for-client-link.tsx'
 import { useListState } from '../../ui/list/use-list-state.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
@@ -19,11 +20,15 @@ const UnassignedPurchases = lazy(async () => ({
 
 /** Every order there is, with whatever each allows now. */
 export function AllOrdersPage() {
-  const { t } = useTranslation('administrator')
+  const { t } = useTranslation(['administrator', 'purchases'])
   const list = useListState(listAllOrders)
   const view = useView(VIEWS, 'all')
   return (
-    <Page title={t('allOrders.title')} sentence={t('allOrders.sentence')} action={<OrderForClientLink />}>
+    <Page
+      title={t('allOrders.title')}
+      sentence={t('allOrders.sentence')}
+      action={view === 'purchases' ? <PurchaseForClientLink /> : <OrderForClientLink />}
+    >
       <AllOrdersTabs />
       {view === 'purchases' ? (
         <Suspense fallback={<PageLoading />}>

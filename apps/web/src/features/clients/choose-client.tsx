@@ -23,7 +23,8 @@ export function ChooseClient() {
   const [search, setSearch] = useSearchParams()
   const list = useListState(listUsers, DEFAULTS)
   const clients = useClients(list.query)
-  const open = (client: string) => setSearch(search.has('new') ? { client, new: '1' } : { client })
+  const wanted = search.get('new')
+  const open = (client: string) => setSearch(wanted === null ? { client } : { client, new: wanted })
   // A client is a page of its own here, no panel: the search and the order of this list are not theirs.
   const choosing = { ...list, openId: null, open }
   return (

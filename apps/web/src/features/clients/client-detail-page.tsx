@@ -4,23 +4,32 @@ import { useSearchParams } from 'react-router'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { ChooseClient } from './choose-client.tsx'
-import { NewOrderOfClient } from './new-order-of-client.tsx'
+import { NewOfClient, type Wanted } from './new-of-client.tsx'
 import { OneClient } from './one-client.tsx'
 
-/** Everything about one client: who they are, what they owe, their orders, bills and payments; with `?new` an order for one of them. */
+const WORDS = {
+  order: { title: 'newOrder', sentence: 'newOrderFor' },
+  purchase: { title: 'newPurchase', sentence: 'newPurchaseFor' },
+} as const
+
+/**
+ * Everything about one client: who they are, what they owe, their orders, bills and payments; with `?new` an order, and with `?new=purchase` a
+ * purchase for one of them.
+ */
 export function ClientDetailPage() {
   const { t } = useTranslation('clients')
   const [search] = useSearchParams()
   const id = search.get('client')
+  const wanted: Wanted = search.get('new') === 'purchase' ? 'purchase' : 'order'
   if (id && search.has('new'))
     return (
       <Suspense key={id} fallback={<PageLoading />}>
-        <NewOrderOfClient id={id} />
+        <NewOfClient id={id} wanted={wanted} />
       </Suspense>
     )
   if (search.has('new'))
     return (
-      <Page title={t('newOrder')} sentence={t('newOrderFor')}>
+      <Page title={t(WORDS[wanted].title)} sentence={t(WORDS[wanted].sentence)}>
         <ChooseClient />
       </Page>
     )

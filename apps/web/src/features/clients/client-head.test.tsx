@@ -48,10 +48,16 @@ test('an order is asked for from here', async () => {
   await expect.element(link('Nuevo pedido')).toHaveAttribute('href', expect.stringContaining(`?client=${idOf(1)}&new=1`))
 })
 
+test('a purchase is asked for from here', async () => {
+  await show(0)
+  await expect.element(link('Nueva compra')).toHaveAttribute('href', expect.stringContaining(`?client=${idOf(1)}&new=purchase`))
+})
+
 test('for nobody whose account is inactive', async () => {
   await show(0, 0, 'inactive')
   await sees('Inactivo')
   await isGone(link('Nuevo pedido'))
+  await isGone(link('Nueva compra'))
 })
 
 test('the office changes the account from here', async () => {

@@ -1,7 +1,9 @@
 import { createOrders } from '@app/contract/endpoints/orders'
+import { createPurchase } from '@app/contract/endpoints/purchases'
 import { Button, CopyButton, Group } from '@mantine/core'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -55,6 +57,16 @@ export function ClientHead({ balance }: { balance: ClientBalance }) {
               leftSection={<IconPlus size={18} aria-hidden />}
             >
               {t('newOrder')}
+            </Button>
+          ) : null}
+          {data?.status === 'active' && may(createPurchase) ? (
+            <Button
+              component={Link}
+              to={`?client=${client.id}&new=purchase`}
+              variant="default"
+              leftSection={<IconShoppingCart size={18} aria-hidden />}
+            >
+              {t('newPurchase')}
             </Button>
           ) : null}
           {role === 'administrator' && data && isInFull(data) ? (

@@ -12,6 +12,7 @@ import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { StaffPurchasePanel } from './decide/staff-purchase-panel.tsx'
 import { usePurchaseColumns } from './purchase-columns.tsx'
+import { PurchaseForClientLink } from './purchase-for-client-link.tsx'
 import { STAFF_VIEW_NAMES, STAFF_VIEWS, type StaffView } from './purchase-views.ts'
 import { usePurchaseCounts, usePurchasesToHandle } from './purchases.queries.ts'
 
@@ -25,7 +26,7 @@ export function CartPage() {
   const counts = usePurchaseCounts('toHandle', STAFF_VIEWS)
   const labels = Object.fromEntries(STAFF_VIEW_NAMES.map((name) => [name, t(`cart.views.${name}`)])) as Record<StaffView, string>
   return (
-    <Page title={t('cart.title')} sentence={t('cart.sentence')}>
+    <Page title={t('cart.title')} sentence={t('cart.sentence')} action={<PurchaseForClientLink />}>
       <ViewTabs label={t('cart.title')} views={labels} first="toHandle" counts={counts} />
       <Purchases key={view} view={view} />
       <StaffPurchasePanel list={list} />

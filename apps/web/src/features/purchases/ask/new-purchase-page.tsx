@@ -1,38 +1,49 @@
-import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
+import { CLIENT_PATHS, purchaseAddress } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { useActor } from '../../../session/use-actor.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { OnceEmailConfirmed } from '../../email-confirmation/once-email-confirmed.tsx'
+import type { OrderingClient } from '../../orders/new-order/ordering-client.ts'
 import { useCreatePurchase } from '../purchases.queries.ts'
 import { PurchaseForm } from './purchase-form.tsx'
 import { emptyPurchase } from './purchase-values.ts'
 
+type Props = {
+  /** For whom staff ask; none: the signed-in client. */
+  client?: OrderingClient
+  /** Where it was come from. */
+  back?: string
+}
+
 /** Asks the house to buy. */
-export function NewPurchasePage() {
+export function NewPurchasePage({ client, back = CLIENT_PATHS.purchases }: Props) {
   const { t } = useTranslation('purchases')
+  const { role } = useActor()
   const navigate = useNavigate()
   const create = useCreatePurchase()
   return (
     <Page
-      title={t('new.title')}
-      sentence={t('new.sentence')}
+      title={client ? t('new.titleFor', { name: client.name }) : t('new.title')}
+      sentence={t(client ? 'new.sentenceFor' : 'new.sentence')}
       action={
-        <Button variant="default" component={Link} to={CLIENT_PATHS.purchases}>
-          {t('form.back')}
+        <Button variant="default" component={Link} to={back}>
+          {t(client ? 'form.backToClient' : 'form.back')}
         </Button>
       }
     >
       <OnceEmailConfirmed>
         <PurchaseForm
+          client={client}
           initial={emptyPurchase()}
-          draft="newPurchase"
+          draft={client ? `newPurchase:${client.id}` : 'newPurchase'}
           sendLabel={t('new.send')}
           isSending={create.isPending}
           canSplit
           onSend={async (terms, isLast) => {
-            const { id } = await create.mutateAsync(terms)
-            if (isLast) await navigate(addressOf(CLIENT_PATHS.purchases, { open: id }))
+            const { id } = await create.mutateAsync({ ...terms, ...(client && { clientId: client.id }) })
+            if (isLast) await navigate(purchaseAddress(role, id))
           }}
         />
       </OnceEmailConfirmed>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useMe } from '../../../session/use-session.ts'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import type { OrderingClient } from '../../orders/new-order/ordering-client.ts'
 import { type Box, passesLimit } from '../../orders/ways/typed-package.ts'
 import { LandedPrice } from '../landed/landed-price.tsx'
 import { TooDear } from '../too-dear.tsx'
@@ -12,13 +13,14 @@ import { type ItemValues, limitItems, limitProblem, type PurchaseValues, pricedI
 import { PurchaseWays } from './purchase-ways.tsx'
 
 type Props = {
+  client: OrderingClient | undefined
   parameters: RetailParameters
   /** Asks for the boxes one after the other; nothing where what is typed changes one purchase. */
   onSplit?: ((boxes: Box<ItemValues>[]) => void) | undefined
 }
 
 /** What it will cost, while it is being typed: at the prices of the store, and at most. Over a limit no price, but the ways out. */
-export function PurchaseEstimate({ parameters, onSplit }: Props) {
+export function PurchaseEstimate({ client, parameters, onSplit }: Props) {
   const { t } = useTranslation('purchases')
   const format = useFormat()
   const { control } = useFormContext<PurchaseValues>()
@@ -49,7 +51,7 @@ export function PurchaseEstimate({ parameters, onSplit }: Props) {
         <p className={styles.hint}>{t('estimate.none')}</p>
       )}
       {isTooMuch ? null : weightInGrams && price.goodsInCents > 0 && category === 'B' ? (
-        <LandedEstimate items={items} price={price} weightInGrams={weightInGrams} parameters={parameters} />
+        <LandedEstimate client={client} items={items} price={price} weightInGrams={weightInGrams} parameters={parameters} />
       ) : (
         <p className={styles.hint}>{t('estimate.later')}</p>
       )}
@@ -57,12 +59,19 @@ export function PurchaseEstimate({ parameters, onSplit }: Props) {
   )
 }
 
-type Landing = { items: readonly ItemValues[]; price: PurchasePrice; weightInGrams: number; parameters: RetailParameters }
+type Landing = {
+  client: OrderingClient | undefined
+  items: readonly ItemValues[]
+  price: PurchasePrice
+  weightInGrams: number
+  parameters: RetailParameters
+}
 
 /** Category C depends on item classes: its price is answered once it was asked for. */
-function LandedEstimate({ items, price, weightInGrams, parameters }: Landing) {
+function LandedEstimate({ client, items, price, weightInGrams, parameters }: Landing) {
   const { t } = useTranslation('purchases')
-  const { hasDiscount } = useMe()
+  const me = useMe()
+  const { hasDiscount } = client ?? me
   const limits = limitItems(items)
   const priced = pricedItems(items).map((item, at) => ({ ...item, unitPriceLimitInCents: limits[at]?.unitPriceInCents ?? 0 }))
   const { lines, storeShippingInCents, goodsInCents: valueInCents } = price

@@ -12,6 +12,7 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { WeightField } from '../../../ui/form/weight-field.tsx'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { Note } from '../../../ui/show/note.tsx'
+import type { OrderingClient } from '../../orders/new-order/ordering-client.ts'
 import { useRetailParameters } from '../../retail-parameters/retail-parameters.queries.ts'
 import { PurchaseRefusal } from '../decide/purchase-refusal.tsx'
 import { PurchaseEstimate } from './purchase-estimate.tsx'
@@ -25,6 +26,8 @@ import { useCarriedOver } from './use-carried-over.ts'
 const MOST_PRODUCTS = 50
 
 type Props = {
+  /** For whom staff ask; none: the signed-in client. */
+  client?: OrderingClient | undefined
   initial: PurchaseValues
   /** The form's name: what is typed survives a reload under it. */
   draft: string
@@ -41,7 +44,17 @@ type Props = {
 }
 
 /** What the house should buy: the products, for whom, and beside them what it will cost. */
-export function PurchaseForm({ initial, draft, record, children, sendLabel, onSend, isSending, canSplit = false }: Props) {
+export function PurchaseForm({
+  client,
+  initial,
+  draft,
+  record,
+  children,
+  sendLabel,
+  onSend,
+  isSending,
+  canSplit = false,
+}: Props) {
   const { t } = useTranslation('purchases')
   const parameters = useRetailParameters()
   const form = useContractForm(async () => (await import('../purchases.schemas.ts')).termsForm(parameters.data), {
@@ -111,11 +124,11 @@ export function PurchaseForm({ initial, draft, record, children, sendLabel, onSe
               error={errorOf('comment')}
             />
           </section>
-          <PurchasePeople parameters={parameters.data} errorOf={errorOf} />
+          <PurchasePeople client={client} parameters={parameters.data} errorOf={errorOf} />
         </div>
         <div className={styles.side}>
           {parameters.data ? (
-            <PurchaseEstimate parameters={parameters.data} onSplit={canSplit ? boxes.begin : undefined} />
+            <PurchaseEstimate client={client} parameters={parameters.data} onSplit={canSplit ? boxes.begin : undefined} />
           ) : null}
           {parameters.isError ? <ErrorState error={parameters.error} onRetry={() => void parameters.refetch()} /> : null}
           <div className={styles.send}>

@@ -2,6 +2,7 @@ import { listAuthorizedNames } from '@app/contract/authorized-names.contract'
 import { listClientNotes } from '@app/contract/client-notes/client-notes.contract'
 import { createOrders, listOrdersOfClient } from '@app/contract/orders.contract'
 import { listRetailParameters } from '@app/contract/parameters.contract'
+import { createPurchase } from '@app/contract/purchases.contract'
 import { getQuota } from '@app/contract/quotas.contract'
 import { getClientBalance, getUser, listOwnClients, listUsers } from '@app/contract/users.contract'
 import { expect, test } from 'vitest'
@@ -10,6 +11,7 @@ import { aPage, hasNoSavedViews } from '../../testing/given-list.ts'
 import { anOrder } from '../../testing/given-orders.ts'
 import { someParameters } from '../../testing/given-parameters.ts'
 import { aBrother, aQuota } from '../../testing/given-people.ts'
+import { aPurchase } from '../../testing/given-purchases.ts'
 import { aUser, inFull } from '../../testing/given-users.ts'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
@@ -129,4 +131,50 @@ test('from the orders whose it is comes first, and then the form', async () => {
   await sees('¿Para quién es el pedido? Elige al cliente.')
   await page.getByText('ana@example.com').click()
   await sees(heading('Nuevo pedido para Ana Paredes'))
+})
+
+const PURCHASE = FORM.replace('new=1', 'new=purchase')
+
+test('a purchase is asked for a client alike, among whose people they choose, and opens once it is made', async () => {
+  await show({ at: PURCHASE })
+  await sees(heading('Nueva compra para Ana Paredes'))
+  await choose(/^Quién retira/, 'Diego Paredes · 0926687856')
+  await write(/^Enlace del producto/, 'https://www.target.com/p/1')
+  await write(/^Descripción/, 'Reloj')
+  await write(/^Precio unitario/, '20')
+  answers(createPurchase, aPurchase())
+  // The page asks for its list again behind the purchase.
+  hasNoSavedViews()
+  answers(listUsers, aPage([ANA]))
+  await press('Pedir compra')
+  await expect.poll(() => intentions(createPurchase)).toBe(1)
+  expect(received(createPurchase)[0]?.body).toMatchObject({ clientId: ANA.id, pickupAuthorizedNameId: idOf(60) })
+  await expect.poll(() => location.search).toContain(`open=${aPurchase().id}`)
+})
+
+test('what is refused of a purchase stands in its form, which stays', async () => {
+  await show({ role: 'associate', at: `/detalleporcliente?client=${ANA.id}&new=purchase` })
+  await write(/^Enlace del producto/, 'https://www.target.com/p/1')
+  await write(/^Descripción/, 'Reloj')
+  await write(/^Precio unitario/, '20')
+  refuses(createPurchase, 'clientNotFound')
+  await press('Pedir compra')
+  await sees(alert())
+  await sees(heading('Nueva compra para Ana Paredes'))
+})
+
+test('for whom a purchase is is asked first, and the form follows', async () => {
+  isThere()
+  hasNoSavedViews()
+  answers(listUsers, aPage([ANA]))
+  await renderScreen(<ClientDetailPage />, { role: 'administrator', at: '/operations/detalleporcliente?new=purchase' })
+  await sees('¿Para quién es la compra? Elige al cliente.')
+  await page.getByRole('button', { name: /Ana Paredes/ }).click()
+  await sees(heading('Nueva compra para Ana Paredes'))
+})
+
+test('on a phone nothing of a purchase for a client sticks out', async () => {
+  await show({ at: PURCHASE, width: 360 })
+  await sees(heading('Nueva compra para Ana Paredes'))
+  expect(whatSticksOut()).toEqual([])
 })
