@@ -91,7 +91,7 @@ export const ONE = `
     'at, id',
   )} as "arrivalChanges",
   ${list(object('id chargeId name amountInCents treatment note'), 'order_charges where order_id = o.id')} as "extraCharges",
-  ${columns('chosenWay finalWeightReason')}, ${named('orders', 'id = o.split_from_id')} as "splitFrom",
+  ${columns('storeOrderNumber chosenWay finalWeightReason')}, ${named('orders', 'id = o.split_from_id')} as "splitFrom",
   ${list(object('id code'), 'orders where split_from_id = o.id')} as parts, ${named('purchases', 'id = o.purchase_id and client_id = o.client_id')} as purchase,
   (select json_build_object('id', m.id, 'code', m.code, 'guideNumber', guide_number) from bundles join manifests m on m.id = manifest_id
     where bundles.id = o.bundle_id) as manifest, case when o.outcome is not null then json_build_object('reason', closed_reason, 'returnCarrier',

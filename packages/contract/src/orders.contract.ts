@@ -72,6 +72,7 @@ export type Order = z.output<typeof order>
 
 export const orderDetail = order.extend({
   items: z.array(orderItem),
+  storeOrderNumber: z.string().meta({ description: 'The number that the store gave the purchase; empty where it is not known.' }),
   dimensionsInMillimetres: z.strictObject({ length: z.int(), width: z.int(), height: z.int() }).nullable(),
   files: z.array(storedFile),
   timeline: z.array(timelineEntry),

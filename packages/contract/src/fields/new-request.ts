@@ -14,6 +14,7 @@ export const newPackage = z
   .strictObject({
     tracking: z.string().trim().max(60, 'tooLong').default(''),
     store: optionalText(80),
+    storeOrderNumber: optionalText(60).meta({ description: 'The number that the store gave the purchase.' }),
     items: z.array(orderItem).min(1, 'required').max(50),
     storeWeightInGrams: grams.nullable().default(null),
     comment: optionalText(500),

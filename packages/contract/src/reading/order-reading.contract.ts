@@ -20,10 +20,10 @@ const orderReading = z.strictObject({
     .meta({ description: 'Items + shipping + tax − discount = total, to the cent, and nothing speaks against it.' }),
   doubts: z.array(z.enum(READING_DOUBTS)).meta({ description: 'Why it is to be looked at; empty where it is sure.' }),
   text: z.string().meta({ description: 'The words that were read, 20,000 letters at most.' }),
-  known: z
-    .strictObject({ orderId: id, title })
-    .nullable()
-    .meta({ description: 'The package of the same client that has one of the tracking numbers.' }),
+  known: z.strictObject({ orderId: id, title, code: z.string() }).nullable().meta({
+    description:
+      'The package of the same client that has one of the tracking numbers, else the number of the store’s order and no other tracking.',
+  }),
 })
 export type OrderReading = z.output<typeof orderReading>
 

@@ -61,6 +61,7 @@ async function ask(company: Company, { client, packages }: Request): Promise<voi
     packages: packages.map(({ tracking, hasTrackingFile, store, items, storeWeightInGrams }) => ({
       tracking: hasTrackingFile ? '' : tracking,
       store,
+      storeOrderNumber: '',
       items,
       storeWeightInGrams,
       comment: '',

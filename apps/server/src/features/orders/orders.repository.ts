@@ -1,7 +1,8 @@
 // Orders by what they belong to. One by one they are read, locked and moved by the motor (records/).
 import { ORDERS } from '@app/domain'
-import { and, asc, eq, inArray, not, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { plainText, searchable } from '../../db/search.ts'
 import { columnsOf } from '../../records/record-kind.ts'
 import { findWhere, lockWhere } from '../../records/records.repository.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
@@ -32,6 +33,18 @@ export const findOrdersOfClientByTracking = (db: Db, clientId: string, trackings
       inArray(ordersTable.trackingNormalised, [...trackings]),
       inArray(ordersTable.status, ASKED_FOR),
     ),
+  )
+
+/** The whole of the store's number, in capitals or not: an index finds it. */
+export const hasStoreNumber = (number: string): SQL | undefined =>
+  and(ne(ordersTable.storeOrderNumber, sql`''`), sql`${searchable(ordersTable.storeOrderNumber)} = ${plainText(number.trim())}`)
+
+/** The client's own of which the store wrote this number, also those that were handed over; the oldest first. */
+export const findOrdersOfClientByStoreNumber = (db: Db, clientId: string, storeOrderNumber: string): Promise<OrderRow[]> =>
+  findWhere(
+    db,
+    orderKind,
+    and(eq(ordersTable.clientId, clientId), hasStoreNumber(storeOrderNumber), inArray(ordersTable.status, ASKED_FOR)),
   )
 
 /** The open orders with these normalised tracking numbers, of any client; with others by their ids, in one order of locking. */

@@ -37,6 +37,9 @@ import { billedWeightOf, weightsOf } from './billed-weight.ts'
 import { CLOSED, SHELVED } from './listed-statuses.ts'
 import { locationsTable } from './locations/locations.table.ts'
 
+/** Most packages came without a store's number: the index holds the others. */
+const isNumbered = (column: AnyPgColumn): SQL => sql`${column} <> ''`
+
 /** One package. Who did what and when: `events`; who weighed it too. */
 export const ordersTable = pgTable(
   'orders',
@@ -91,6 +94,8 @@ export const ordersTable = pgTable(
     trackingNormalised: text(),
     carrier: text(),
     store: freeText(),
+    /** The store's number of what was bought, as the store writes it; a store may send it in several boxes. */
+    storeOrderNumber: freeText(),
     description: freeText(),
     observation: freeText(),
     comment: freeText(),
@@ -222,6 +227,7 @@ export const ordersTable = pgTable(
     index('orders_of_location_index').on(table.locationId).where(sql`${table.locationId} is not null`),
     index('orders_of_bill_index').on(table.billId),
     index('orders_of_request_index').on(table.requestNumber),
+    index('orders_store_order_number_index').on(searchable(table.storeOrderNumber)).where(isNumbered(table.storeOrderNumber)),
     index('orders_tracking_index').on(table.trackingNormalised),
     index('orders_merged_into_index').on(table.mergedIntoId),
     index('orders_split_from_index').on(table.splitFromId),

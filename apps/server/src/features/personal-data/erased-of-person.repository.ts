@@ -132,5 +132,6 @@ export function peopleOfOrder(name: string): Record<string, SQL> {
     [`${who}_name`, sql`case when ${sql.identifier(`${who}_name`)} is null then null else ${name}::text end`],
     [`${who}_identification`, sql`case when ${sql.identifier(`${who}_identification`)} is null then null else '' end`],
   ])
-  return { ...Object.fromEntries(replaced), ...words({ observation: '', comment: '', missing_note: '', label_text: '' }) }
+  const written = words({ observation: '', comment: '', missing_note: '', label_text: '', store_order_number: '' })
+  return { ...Object.fromEntries(replaced), ...written }
 }

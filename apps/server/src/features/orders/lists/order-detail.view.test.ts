@@ -16,6 +16,7 @@ const FIELDS: Record<keyof OrderDetail, 'alike' | 'house' | 'own' | 'administrat
     carrier: 'alike',
     labelText: 'alike',
     store: 'alike',
+    storeOrderNumber: 'alike',
     description: 'alike',
     title: 'alike',
     observation: 'alike',

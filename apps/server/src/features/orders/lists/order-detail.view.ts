@@ -30,6 +30,7 @@ export async function viewOrder(db: Db, actor: Doer, id: string): Promise<OrderD
   return {
     ...orderView(actor, order),
     items: order.items,
+    storeOrderNumber: order.storeOrderNumber,
     dimensionsInMillimetres: dimensionsOf(order),
     files: order.files,
     timeline: actor.role === 'administrator' ? timeline : timeline.filter(isFor(isEarners)),

@@ -16,6 +16,7 @@ import { requireKnownClient } from '../order-clients.repository.ts'
 import { hasOpenIncident } from '../order-facts.repository.ts'
 import { isCosted, isOnManifest } from '../order-manifests.repository.ts'
 import { orderKind } from '../orders.kind.ts'
+import { hasStoreNumber } from '../orders.repository.ts'
 import { ordersTable as orders } from '../orders.table.ts'
 import { type OrderInView, pageOfOrders } from './order-view.repository.ts'
 import { orderView } from './orders.view.ts'
@@ -128,7 +129,7 @@ function named(q: string): SQL | undefined {
 }
 
 /**
- * Code, tracking (as typed or as printed), description, for staff the client, and for administrators the shelf; of whole codes and
+ * Code, tracking (as typed or as printed), the whole of the store's number, description, for staff the client, and for administrators the shelf; of whole codes and
  * trackings, their packages alone.
  */
 async function search(q: string, { db, actor }: Reader): Promise<SQL | undefined> {
@@ -142,6 +143,7 @@ async function search(q: string, { db, actor }: Reader): Promise<SQL | undefined
     actor.role === 'administrator' && isShelfCode(q) ? eq(orders.locationId, idOfLocation(q)) : undefined,
     contains(orders.searchText, q),
     plain.length >= SHORTEST_SEARCH ? contains(orders.searchText, plain) : undefined,
+    plain.length >= SHORTEST_SEARCH ? hasStoreNumber(q) : undefined,
     actor.role === 'client' ? undefined : await isOfNamedUser(db, orders.clientId, q),
   )
 }

@@ -1,8 +1,9 @@
 // What a client is told of a mail, over HTTP.
-import { orderReading } from '@app/contract'
+import { orderMatching, orderReading, orders } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { given, newTracking } from '../../../testing/given/given-orders.ts'
 import { mailFile, pdfFile } from '../../../testing/mail-files/mail-files.ts'
+import { packageRequest, wanted } from '../../../testing/package-requests.ts'
 import { type Person, signedInAs } from '../../../testing/world.ts'
 
 const MAIL = `Amazon.com
@@ -14,6 +15,8 @@ Item Subtotal: $99.99
 Shipping & Handling: $0.00
 Estimated Tax: $7.00
 Order Total: $106.99`
+
+const A_PDF = new TextEncoder().encode('%PDF-1.7\n%%EOF')
 
 const read = (who: Person | 'administrator', text: string, clientId?: string) =>
   signedInAs(who).call(orderReading.readOrderMail, { body: { text, clientId } })
@@ -59,7 +62,7 @@ describe('a package that is known', () => {
     const tracking = newTracking()
     const order = await given.order({ client, tracking })
     const reading = await read(client, `Your package was shipped!\nTracking ID: ${tracking}`)
-    expect(reading).toMatchObject({ trackings: [tracking], known: { orderId: order.id, title: order.title } })
+    expect(reading).toMatchObject({ trackings: [tracking], known: { orderId: order.id, title: order.title, code: order.code } })
   })
 
   test('is nothing to anybody else, and to staff only for its client', async () => {
@@ -76,6 +79,68 @@ describe('a package that is known', () => {
     const client = await given.client()
     const { tracking } = await given.order({ client, status: 'removed' })
     expect((await read(client, `Tracking ID: ${tracking}`)).known).toBeNull()
+  })
+})
+
+describe("a store's order that was asked for", () => {
+  const [NUMBER, STORE] = ['114-2210987-5543210', 'Amazon']
+  const asked = async (client: Person, changed: { store?: string; tracking?: string } = {}) => {
+    const request = packageRequest([wanted({ store: STORE, storeOrderNumber: NUMBER, ...changed })])
+    const files = changed.tracking === '' ? [{ field: 'tracking-0', name: 'correo.pdf', content: A_PDF }] : []
+    const { orders: made } = await signedInAs(client).call(orders.createOrders, { ...request, files })
+    return made[0]
+  }
+
+  test('is known by its number alone: title and code say which', async () => {
+    const client = await given.client()
+    const order = await asked(client)
+    expect((await read(client, MAIL)).known).toEqual({ orderId: order?.id, title: order?.title, code: order?.code })
+  })
+
+  test('is nothing to anybody else, and to staff only for its client', async () => {
+    const client = await given.client()
+    const order = await asked(client)
+    expect((await read(await given.client(), MAIL)).known).toBeNull()
+    expect((await read('administrator', MAIL)).known).toBeNull()
+    expect((await read('administrator', MAIL, (await given.client()).id)).known).toBeNull()
+    expect((await read('administrator', MAIL, client.id)).known).toMatchObject({ orderId: order?.id })
+  })
+
+  test('of another store with the same number is another', async () => {
+    const client = await given.client()
+    await asked(client, { store: 'Zara' })
+    expect((await read(client, MAIL)).known).toBeNull()
+  })
+
+  test('is another box where the mail has another tracking, and the same where none was known', async () => {
+    const [one, other] = [await given.client(), await given.client()]
+    await asked(one)
+    const shipped = `${MAIL}\nYour package was shipped!\nTracking ID: ${newTracking()}`
+    expect((await read(one, shipped)).known).toBeNull()
+    const waiting = await asked(other, { tracking: '' })
+    expect((await read(other, shipped)).known).toMatchObject({ orderId: waiting?.id })
+  })
+
+  test('is found by its whole number, by its client and by staff, and by no other client', async () => {
+    const client = await given.client()
+    const number = `W-${newTracking()}`
+    const request = packageRequest([wanted({ store: 'Walmart', storeOrderNumber: number })])
+    const { orders: made } = await signedInAs(client).call(orders.createOrders, request)
+    const found = { data: [{ id: made[0]?.id }] }
+    const query = { q: number.toLowerCase() }
+    expect(await signedInAs(client).call(orders.listClientOrders, { query })).toMatchObject(found)
+    expect(await signedInAs('administrator').call(orders.listAllOrders, { query })).toMatchObject(found)
+    expect((await signedInAs(await given.client()).call(orders.listClientOrders, { query })).data).toEqual([])
+    const detail = await signedInAs(client).call(orders.getOrder, { params: { id: made[0]?.id ?? '' } })
+    expect(detail.storeOrderNumber).toBe(number)
+  })
+
+  test('that turns out to be of somebody else says nothing of the number any more', async () => {
+    const [client, owner] = [await given.client(), await given.client()]
+    const order = await asked(client)
+    const body = { clientId: owner.id, consigneeAuthorizedNameId: null, pickupAuthorizedNameId: null }
+    await signedInAs('administrator').call(orderMatching.updateOrderClient, { params: { id: order?.id ?? '' }, body })
+    expect((await read(owner, MAIL)).known).toBeNull()
   })
 })
 

@@ -1,14 +1,16 @@
 import type { Answer, orderReading as contract, Received, ReceivedFile } from '@app/contract'
 import { type Actor, DomainError, normaliseTracking } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
+import { plainText } from '../../../db/search.ts'
 import type { Parts } from '../../../http/parts.ts'
 import { limitTries } from '../../rate-limits/limit-tries.ts'
 import { viewOrders } from '../lists/orders.view.ts'
 import { holdClient } from '../order-clients.repository.ts'
-import { findOrdersOfClientByTracking } from '../orders.repository.ts'
+import { findOrdersOfClientByStoreNumber, findOrdersOfClientByTracking } from '../orders.repository.ts'
+import type { OrderRow } from '../orders.table.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import { readInThread } from './read-in-thread.ts'
-import type { ToRead } from './reading-of-file.ts'
+import type { FileReading, ToRead } from './reading-of-file.ts'
 
 type Request = Received<typeof contract.readOrderMail>['body']
 type Given = { request: Request; files: readonly ReceivedFile[] }
@@ -23,7 +25,7 @@ export async function readOrderMail(
   const toRead = await toReadOf(request, files)
   await limitTries({ outsideDb }, { orderReading: actor.userId })
   const reading = await readInThread(toRead)
-  const known = clientId && reading.trackings.length > 0 ? await knownOf(db, actor, clientId, reading.trackings) : null
+  const known = clientId ? await knownOf(db, actor, clientId, reading) : null
   return { ...reading, known }
 }
 
@@ -46,9 +48,20 @@ async function toReadOf({ text }: Request, files: readonly ReceivedFile[]): Prom
   return { kind, content }
 }
 
-/** The newest of the client's packages that has one of the numbers. */
-async function knownOf(db: Db, actor: Actor, clientId: string, trackings: readonly string[]) {
-  const found = await findOrdersOfClientByTracking(db, clientId, trackings.map(normaliseTracking))
+/** The newest of the client's packages that has one of the trackings, else the number of the store's order. */
+async function knownOf(db: Db, actor: Actor, clientId: string, reading: FileReading) {
+  const trackings = reading.trackings.map(normaliseTracking)
+  const tracked = trackings.length > 0 ? await findOrdersOfClientByTracking(db, clientId, trackings) : []
+  const found = tracked.length > 0 ? tracked : await numberedAlike(db, clientId, reading)
   const [order] = await viewOrders(db, actor, found.slice(-1))
-  return order ? { orderId: order.id, title: order.title } : null
+  return order ? { orderId: order.id, title: order.title, code: order.code } : null
 }
+
+/** Stores number alike, so the store must not be another; and one that is sent in several boxes has a tracking number for each. */
+async function numberedAlike(db: Db, clientId: string, { orderNumber, store, trackings }: FileReading): Promise<OrderRow[]> {
+  if (orderNumber === '') return []
+  const found = await findOrdersOfClientByStoreNumber(db, clientId, orderNumber)
+  return found.filter((order) => isSameStore(order.store, store) && (trackings.length === 0 || order.tracking === null))
+}
+
+const isSameStore = (one: string, other: string): boolean => one === '' || other === '' || plainText(one) === plainText(other)

@@ -62,7 +62,7 @@ async function changesFor(
     associateId: client.associateId,
     ...recipientColumns('consignee', consignee),
     ...recipientColumns('pickup', pickup),
-    ...(order.clientId !== client.id && { comment: '' }),
+    ...(order.clientId !== client.id && { comment: '', storeOrderNumber: '' }),
     ...(!isSameDeclaration && { isAuthorizedToBundle: false, authorizedToBundleAt: null }),
     ...estimatePrice(order, client, parameters),
   }

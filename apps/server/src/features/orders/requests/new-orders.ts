@@ -47,7 +47,7 @@ export async function newOrders(db: Db, making: Making, parameters: Parameters):
 }
 
 function contents(
-  { items, store, comment, storeWeightInGrams }: Package,
+  { items, store, storeOrderNumber, comment, storeWeightInGrams }: Package,
   taxed: Pick<Request, 'category'> & { customs: Customs | null },
   client: OrderClient,
   parameters: Parameters,
@@ -61,5 +61,12 @@ function contents(
     realWeightInGrams: null,
     finalWeightInGrams: null,
   }
-  return { ...priced, description: describeItems(items), store, comment, ...estimatePrice(priced, client, parameters) }
+  return {
+    ...priced,
+    description: describeItems(items),
+    store,
+    storeOrderNumber,
+    comment,
+    ...estimatePrice(priced, client, parameters),
+  }
 }

@@ -56,6 +56,7 @@ export const sharedColumns = (order: OrderRow, isOneBox: boolean): Omit<NewOrder
   ...(isOneBox && { tracking: order.tracking, trackingNormalised: order.trackingNormalised, carrier: order.carrier }),
   labelText: order.labelText,
   store: order.store,
+  storeOrderNumber: order.storeOrderNumber,
   observation: order.observation,
   comment: order.comment,
   purchaseId: order.purchaseId,

@@ -43,6 +43,15 @@ export function NewOrderPackage({ index, parameters, onRemove, onSplit }: Props)
       </header>
       <NewOrderTracking path={path} />
       <TextInput label={t('fields.store')} placeholder="Amazon" {...register(`${path}.store`)} error={problem(`${path}.store`)} />
+      <TextInput
+        label={t('newOrder.storeOrderNumber')}
+        description={t('newOrder.storeOrderNumberHelp')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="off"
+        spellCheck={false}
+        {...register(`${path}.storeOrderNumber`)}
+        error={problem(`${path}.storeOrderNumber`)}
+      />
       <ItemFields
         name={`${path}.items`}
         several={parameters?.areOrderItemsEnabled ?? true}

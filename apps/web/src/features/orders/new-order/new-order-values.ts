@@ -17,6 +17,7 @@ export type PackageFiles = { invoice: File[]; tracking: File[]; photos: File[] }
 export type PackageValues = {
   tracking: string
   store: string
+  storeOrderNumber: string
   items: ItemValues[]
   storeWeightInGrams: number | null
   comment: string
@@ -37,6 +38,7 @@ const noFiles = (): PackageFiles => ({ invoice: [], tracking: [], photos: [] })
 export const emptyPackage = (): PackageValues => ({
   tracking: '',
   store: '',
+  storeOrderNumber: '',
   items: [emptyItem()],
   storeWeightInGrams: null,
   comment: '',
@@ -104,8 +106,8 @@ export const isWorthKeeping = ({ packages, ...rest }: NewOrderValues): boolean =
   rest.consigneeAuthorizedNameId !== null ||
   rest.pickupAuthorizedNameId !== null ||
   packages.some(
-    ({ tracking, store, comment, storeWeightInGrams, items }) =>
-      `${tracking}${store}${comment}` !== '' ||
+    ({ tracking, store, storeOrderNumber, comment, storeWeightInGrams, items }) =>
+      `${tracking}${store}${storeOrderNumber}${comment}` !== '' ||
       storeWeightInGrams !== null ||
       items.length > 1 ||
       items.some(({ description, unitPriceInCents }) => description !== '' || unitPriceInCents !== null),

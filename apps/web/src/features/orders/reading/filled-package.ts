@@ -2,16 +2,17 @@
 import type { OrderReading } from '@app/contract/reading/order-reading.contract'
 import { emptyItem, emptyPackage, type ItemValues, isWorthKeeping, type PackageValues } from '../new-order/new-order-values.ts'
 
-const LONGEST = { store: 80, description: 200 } as const
+const LONGEST = { store: 80, storeOrderNumber: 60, description: 200 } as const
 
 /** `papers`: the mail itself; it shows the tracking where no number was read. */
 export function filledPackage(reading: OrderReading, papers: readonly File[]): PackageValues {
-  const { store, items, trackings, totalInCents } = reading
+  const { store, orderNumber, items, trackings, totalInCents } = reading
   const [tracking = ''] = trackings
   const [first] = papers
   return {
     ...emptyPackage(),
     store: store.slice(0, LONGEST.store),
+    storeOrderNumber: orderNumber.slice(0, LONGEST.storeOrderNumber),
     tracking,
     items: items.length > 0 ? items.map(itemOf) : [emptyItem()],
     files: {

@@ -121,7 +121,10 @@ test('what does not add up is named, and the fields stay open', async () => {
 })
 
 test('a package that is known is shown with its link, and nothing is filled', async () => {
-  answers(readOrderMail, { ...READ, known: { orderId: idOf(7), title: { kind: 'thing', name: 'Mis audífonos', more: 0 } } })
+  answers(readOrderMail, {
+    ...READ,
+    known: { orderId: idOf(7), title: { kind: 'thing', name: 'Mis audífonos', more: 0 }, code: 'ORD-000417' },
+  })
   await show()
   paste('x')
   await sees('Ya lo tienes')

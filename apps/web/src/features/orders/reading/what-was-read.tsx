@@ -17,7 +17,8 @@ export function WhatWasRead({ reading }: { reading: OrderReading }) {
     return (
       <Note tone="neutral" title={t('newOrder.reading.known')}>
         <p>
-          <Link to={addressOf(ORDERS_PATH[role], { open: known.orderId })}>{format.title(known.title)}</Link>
+          <Link to={addressOf(ORDERS_PATH[role], { open: known.orderId })}>{format.title(known.title)}</Link>{' '}
+          <small>{known.code}</small>
         </p>
       </Note>
     )

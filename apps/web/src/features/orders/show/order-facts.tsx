@@ -62,6 +62,7 @@ const FACTS: Readonly<Record<Exclude<keyof OrderDetail, ShownElsewhere>, (shown:
     { label: t('fields.tracking'), value: [order.tracking, order.carrier && `(${order.carrier})`].filter(Boolean).join(' ') },
   ],
   store: ({ order, t }) => [{ label: t('fields.store'), value: order.store }],
+  storeOrderNumber: ({ order, t }) => given(t('fields.storeOrderNumber'), order.storeOrderNumber),
   service: ({ order, role, t }) => forStaff(role, { label: t('fields.service'), value: t(`services.${order.service}`) }),
   category: ({ order, t }) => [
     { label: t('fields.category'), value: order.isSpecial ? t('categories.specialB') : t(`categories.${order.category}`) },

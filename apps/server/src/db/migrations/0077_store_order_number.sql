@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "store_order_number" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "orders_store_order_number_index" ON "orders" USING btree (lower(translate(coalesce("store_order_number", ''), 'ÁÀÂÄÉÈÊËÍÌÎÏÓÒÔÖÚÙÛÜÑÇáàâäéèêëíìîïóòôöúùûüñç', 'AAAAEEEEIIIIOOOOUUUUNCaaaaeeeeiiiioooouuuunc'))) WHERE "orders"."store_order_number" <> '';
