@@ -116,13 +116,12 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 }
 
 /** Its sums come after its rows. */
-function Foot<Row extends { id: string }>({ source, query, rows, selection }: Props<Row> & { rows: readonly Row[] }) {
+function Foot<Row extends { id: string }>({ source, query, rows }: Props<Row> & { rows: readonly Row[] }) {
   const { meta } = query.data ?? {}
   if (!source?.totals || !meta) return null
-  const chosen = selection && !selection.isMatching ? selection.rows : []
   return (
     <Suspense>
-      <ListTotals source={{ ...source, totals: source.totals }} data={rows} meta={meta} chosen={chosen} />
+      <ListTotals source={{ ...source, totals: source.totals }} data={rows} meta={meta} />
     </Suspense>
   )
 }
