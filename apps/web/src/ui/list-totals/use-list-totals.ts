@@ -35,7 +35,7 @@ export function useListTotals<Row>(source: SummedSource<Row>, { data, meta }: Pa
 }
 
 /** What these rows come to; of each name that any of them has. */
-export function sumsOf<Row>(rows: readonly Row[], of: (row: Row) => RowSums): RowSums {
+function sumsOf<Row>(rows: readonly Row[], of: (row: Row) => RowSums): RowSums {
   const each = rows.map(of)
   const names = Object.keys(each[0] ?? {}) as (keyof RowSums)[]
   return Object.fromEntries(names.map((name) => [name, sum(each.map((row) => row[name] ?? 0))]))
