@@ -33,7 +33,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
       sources('areas/inside/inside', 'ui/page/(page|error-state)'),
       sources('ui/show/(card-opener|day|money|note|status-chip|two-lines|weight)'),
       sources(
-        'features/orders/show/(arrival-day|late-day|order-progress|order-stage)',
+        'features/orders/(covers/cover|show/(arrival-day|late-day|order-progress|order-stage))',
         'features/company/(copy-line|counter-links|miami-address|opening-hours|use-minute)',
       ),
       // What a client's home needs and other pages too: else one small file brings each.
