@@ -14,6 +14,10 @@ const PARTS = [1, 2].map(() => ({ items: priced(2_500), productValueInCents: 2_5
 const REASON = body({ reason: 'Era otra.' })
 
 const ROWS: Row[] = [
+  ['GET /client/{id}/note', 'clientNotFound'],
+  ['POST /client/{id}/note', 'clientNotFound', body({ text: 'Prefiere que la llamen.' })],
+  ['PUT /client-note/{id}', 'clientNoteNotFound', body({ text: 'Prefiere un correo.' })],
+  ['DELETE /client-note/{id}', 'clientNoteNotFound'],
   ['GET /user/{id}', 'userNotFound'],
   ['PUT /user/{id}', 'userNotFound', body({ city: 'Loja' })],
   ['DELETE /user/{id}/second-factor', 'userNotFound'],
