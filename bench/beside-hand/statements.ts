@@ -27,11 +27,11 @@ const ORDER = `
   coalesce(final_weight_in_grams, real_weight_in_grams, warehouse_weight_in_grams, store_weight_in_grams) as "weightInGrams",
   json_build_object('storeInGrams', store_weight_in_grams, 'warehouseInGrams', warehouse_weight_in_grams, 'realInGrams', real_weight_in_grams,
     'finalInGrams', final_weight_in_grams) as weights, null as price, prices.lines is not null as "isPriceFinal", ${columns('isAuthorizedToBundle')},
-  ${named('bundles', 'id = o.bundle_id')} as bundle, ${named('bills', 'id = o.bill_id')} as bill, incident_open as "incidentOpen",
+  ${named('bundles', 'id = o.bundle_id')} as bundle, ${named('bills', 'id = o.bill_id')} as bill, incident_open as "incidentOpen", null as hold,
   ${columns('missing missingNote orderDate estimatedArrivalDate promisedDate')}, days_late as "daysLate", ${columns('delayReason arrivalDate intakeAt')},
   (select json_build_object('id', id, 'code', code, 'zone', zone, 'walkingOrder', walking_order) from locations where id = o.location_id) as location,
   null as "allowedActions", json_build_object('resumeStatus', resume_status, 'facts', json_build_object('unmatched', o.client_id is null,
-    'bundled', o.bundle_id is not null, 'received', intake_at is not null, 'receivedToday', ${DAY('intake_at')} = ${DAY('now()')}, 'late', days_late > 0,
+    'bundled', o.bundle_id is not null, 'held', false, 'received', intake_at is not null, 'receivedToday', ${DAY('intake_at')} = ${DAY('now()')}, 'late', days_late > 0,
     'onlyLimitMissing', missing = '["categoryLimit"]', 'overLimit', false, 'onlyCategory', category = 'B', 'chargeable', false, 'chargesLeft', false,
     'incidentOpen', incident_open, 'earningSettled', exists (select from earning_entries where order_id = o.id and settles_id is not null),
     'hasAssociate', o.associate_id is not null and (o.status not in ('paid', 'receivedAndDelivered', 'removed') or exists

@@ -9,6 +9,7 @@ import { done, grams, id, idParams, ids, observation, optionalText, positiveCent
 import { isWholeChoice, wayChoice } from './fields/ways.ts'
 import { order, orderDetail, orderItem } from './orders.contract.ts'
 
+export * from './orders/held-orders.ts'
 export * from './orders/late-orders.ts'
 
 export const updateDescription = endpoint({

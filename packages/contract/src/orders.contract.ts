@@ -166,7 +166,7 @@ const officeFilters = {
   consignee: partOf('the name or identification of who is declared'),
   weightInGrams: amountRange('grams'),
   productValueInCents: amountRange('cents'),
-  hasTracking: z.stringbool().optional(),
+  ...{ hasTracking: z.stringbool().optional(), isHeld: z.stringbool().optional() },
   location: partOf('the code of the shelf, whatever its signs'),
 }
 

@@ -37,6 +37,7 @@ const newCharge = () => ({ name: `Repaque ${another()}`, amountInCents: 100 })
 const newTariff = () => ({ nameEs: `Ropa ${another()}`, nameEn: 'Clothes', adValoremInBasisPoints: 1_000 })
 const WISH = { link: 'https://www.example.com/reloj', description: 'Reloj', quantity: 2 }
 
+const named: Say = (id) => ({ body: { orderIds: [id] } })
 /** By the call, and by the kind of record where it says different things of several. */
 const CONTENTS: Record<string, Say> = {
   'GET /user/authorized-names': (clientId) => ({ query: { clientId } }),
@@ -79,7 +80,6 @@ const CONTENTS: Record<string, Say> = {
   'PATCH /order/update-incomplete order': (orderId) => ({ body: { orderId, missing: ['other'], note: '¿Y eso?' } }),
   'POST /order/update-incomplete/{id}': body({ comment: 'Es un libro' }),
   'POST /order/is-authorized-to-bundle': (id) => ({ body: { orderIds: [id], isAuthorizedToBundle: true } }),
-  'DELETE /order': (id) => ({ body: { orderIds: [id] } }),
   'POST /assisted-purchase': (clientId) => ({ body: asked({ clientId, comment: `Pedido ${another()}` }) }),
   'PATCH /assisted-purchase/{id} proposed': body({ action: 'accept', temporalPriceInCents: DEARER_PRICE_IN_CENTS }),
   'PATCH /assisted-purchase/{id} purchase': () => ({ body: { action: 'change', ...asked() } }),
@@ -93,7 +93,7 @@ const CONTENTS: Record<string, Say> = {
     body: role === 'client' ? { action: 'change', ...WISH } : { action: 'quote', unitPriceInCents: 1_000, lastDay: '2099-12-31' },
   }),
 
-  'POST /bundle': (id) => ({ body: { orderIds: [id] } }),
+  ...{ 'DELETE /order': named, 'POST /bundle': named, 'DELETE /order/hold': named, 'PUT /order/admin/paid/associate': named },
   'GET /bundle/suggestion': (clientId) => ({ query: { clientId } }),
   'PUT /bundle/{id} bundle': () => ({ body: { invoiceOwner: somebody() } }),
   'PUT /bundle/{id} inMiami': async (id, { client }) => {
@@ -138,6 +138,7 @@ const CONTENTS: Record<string, Say> = {
   }),
   'PUT /order/location': async (id) => ({ body: { code: (await givenShelf('MIA')).code, orderIds: [id] } }),
   'PUT /location/{id}': body({ zone: 'Altillo', walkingOrder: 1, isActive: true }),
+  'PUT /order/hold': (id) => ({ body: { orderIds: [id], reason: 'askedByClient', until: 'released' } }),
   'PUT /order/delay-reason late': (id) => ({ body: { orderIds: [id], reason: 'customs' } }),
   'PUT /order/delay-reason manifest': (manifestId) => ({ body: { manifestId, reason: 'customs' } }),
   'POST /order/{id}/split': () => ({
@@ -151,7 +152,6 @@ const CONTENTS: Record<string, Say> = {
   'POST /order/{id}/reopen': body({ goods: 'client', note: 'Lo pidió por teléfono.' }),
   'PUT /order/admin/confirm/warehouse': (orderId) => ({ body: { arrivals: [{ orderId, weightInGrams: 900 }] } }),
   'PUT /order/admin/paid/client': (id) => ({ body: { orderIds: [id], method: 'cash' } }),
-  'PUT /order/admin/paid/associate': (id) => ({ body: { orderIds: [id] } }),
   'PUT /order/delivery': (id, { owner }) => ({ body: { orderIds: [id], identification: owner.identification } }),
   'POST /bundle/{id}/invoice': () => ({ body: {}, files: [PAPER] }),
   'PUT /bundle/{id}/customs': () => ({

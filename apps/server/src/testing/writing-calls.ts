@@ -70,6 +70,8 @@ const KINDS: Record<string, Kind> = {
   'PUT /order/update-client/{id}': 'unmatched',
   'PUT /order/delay-reason': 'late',
   'PUT /order/location': 'inMiami',
+  'PUT /order/hold': 'inMiami',
+  'DELETE /order/hold': 'held',
   'PUT /location/{id}': 'location',
   'POST /order/{id}/split': 'box',
   'POST /order/{id}/tracking-link': 'order',

@@ -13,5 +13,5 @@ export const aHome = (changes: Partial<ClientHome> = {}): ClientHome => ({
 export function aPackage(changes: Partial<HomePackage> = {}): HomePackage {
   const { id, status, title, store, orderDate, intakeAt, estimatedArrivalDate, arrivalDate, daysLate } = anOrder()
   const days = { orderDate, intakeAt, estimatedArrivalDate, arrivalDate, daysLate }
-  return { id, status, title, store, ...days, incidentOpen: false, missing: [], cover: null, ...changes }
+  return { id, status, title, store, ...days, incidentOpen: false, hold: null, missing: [], cover: null, ...changes }
 }

@@ -52,6 +52,7 @@ export const anOrder = (changed: Partial<Order> = {}): Order => ({
   bundle: null,
   bill: null,
   incidentOpen: false,
+  hold: null,
   missing: [],
   missingNote: '',
   orderDate: '2026-11-13',

@@ -29,6 +29,16 @@ export const explainDelay: CallableOf<typeof contract.explainDelay> = {
   path: '/order/delay-reason',
   duties: ['warehouseMIA', 'warehouseUIO', 'counter', 'purchasing'],
 }
+export const holdOrders: CallableOf<typeof contract.holdOrders> = {
+  method: 'PUT',
+  path: '/order/hold',
+  duties: ['warehouseMIA', 'warehouseUIO', 'counter', 'purchasing'],
+}
+export const releaseOrders: CallableOf<typeof contract.releaseOrders> = {
+  method: 'DELETE',
+  path: '/order/hold',
+  duties: ['warehouseMIA', 'warehouseUIO', 'counter', 'purchasing'],
+}
 export const removeOrders: CallableOf<typeof contract.removeOrders> = {
   method: 'DELETE',
   path: '/order',

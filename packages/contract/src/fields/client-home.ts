@@ -18,6 +18,7 @@ const homePackage = order
     arrivalDate: true,
     daysLate: true,
     incidentOpen: true,
+    hold: true,
     missing: true,
   })
   .extend({

@@ -39,6 +39,8 @@ const ORDER: Readonly<Record<OrderAction, Told>> = {
   assignClient: 'hidden',
   changeCategory: 'told',
   markIncomplete: 'told',
+  hold: 'told',
+  release: 'told',
   explainDelay: 'hidden',
   setObservation: 'hidden',
   shelve: 'hidden',

@@ -11,8 +11,8 @@ describe('the order lifecycle', () => {
       saveIncomplete resume authorizeBundling bundle unbundle ship confirmArrival confirmWeight undoWeight setExtraCharges
       requestPayment voidBill confirmPayment payFromBalance payByCreditNote undoPayment deliver settleEarning openIncident
       resolveIncident removeAsLost removeAsDamaged removeAsSeized removeAsRefused removeAsReturned removeAsAbandoned
-      removeAsCancelled compensateDamage explainDelay setObservation shelve remove reopen keepForHouse`,
-    facts: `unmatched bundled received receivedToday onlyLimitMissing overLimit onlyCategory hasAssociate earningSettled incidentOpen late
+      removeAsCancelled compensateDamage hold release explainDelay setObservation shelve remove reopen keepForHouse`,
+    facts: `unmatched bundled held received receivedToday onlyLimitMissing overLimit onlyCategory hasAssociate earningSettled incidentOpen late
       chargeable chargesLeft`,
     refusal: 'orderActionNotAllowed',
     refusals: { remove: 'orderNotAllowedToDelete', removeAsCancelled: 'orderNotAllowedToDelete' },
@@ -93,6 +93,7 @@ describe('the order lifecycle', () => {
       incomplete           openIncident            by administrator → same
       incomplete           resolveIncident         by administrator → same if incidentOpen
       incomplete           compensateDamage        by administrator → same if incidentOpen unless unmatched
+      incomplete           release                 by administrator → same if held
       incomplete           explainDelay            by staff → same if late
       incomplete           setObservation          by staff → same
       incomplete           shelve                  by administrator → same if received
@@ -124,12 +125,13 @@ describe('the order lifecycle', () => {
       incompleteState      openIncident            by administrator → same
       incompleteState      resolveIncident         by administrator → same if incidentOpen
       incompleteState      compensateDamage        by administrator → same if incidentOpen unless unmatched
+      incompleteState      release                 by administrator → same if held
       incompleteState      explainDelay            by staff → same if late
       incompleteState      setObservation          by staff → same
       incompleteState      shelve                  by administrator → same if received
 
       inWarehouseMIA       ship                    by administrator → sended if bundled
-      inWarehouseMIA       bundle                  by staff → same unless bundled, unmatched
+      inWarehouseMIA       bundle                  by staff → same unless bundled, held, unmatched
       inWarehouseMIA       unbundle                by staff → same if bundled
       inWarehouseMIA       undoWarehouse           by administrator → back(inReview,reviewed) if receivedToday unless bundled
       inWarehouseMIA       mergeUnmatched          by anyone → removed if unmatched
@@ -152,6 +154,8 @@ describe('the order lifecycle', () => {
       inWarehouseMIA       openIncident            by administrator → same
       inWarehouseMIA       resolveIncident         by administrator → same if incidentOpen
       inWarehouseMIA       compensateDamage        by administrator → same if incidentOpen unless unmatched
+      inWarehouseMIA       hold                    by administrator → same unless bundled, unmatched
+      inWarehouseMIA       release                 by administrator → same if held
       inWarehouseMIA       explainDelay            by staff → same if late
       inWarehouseMIA       setObservation          by staff → same
       inWarehouseMIA       shelve                  by administrator → same if received

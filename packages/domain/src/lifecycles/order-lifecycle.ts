@@ -21,12 +21,13 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
  * unmatched: has no client yet · bundled: is in a bundle · received, receivedToday: it is in Miami, or was and did not become another's; since this business day ·
  * onlyLimitMissing: nothing is missing but that it is too much for its category · overLimit: it was answered, and still is too much · onlyCategory: there is no other, while category C is switched off ·
  * hasAssociate, earningSettled: somebody earns
- * from it (of a removed one: what it earned stands), and was paid · incidentOpen: an incident is not resolved · late: expected, or arrived, after the promised day ·
+ * from it (of a removed one: what it earned stands), and was paid · held: staff hold it back, today too · incidentOpen: an incident is not resolved · late: expected, or arrived, after the promised day ·
  * chargeable: it ended, its client answers for that, and no bill charges anything for it · chargesLeft: there is something to charge beside its way.
  */
 export const ORDER_FACTS = [
   'unmatched',
   'bundled',
+  'held',
   'received',
   'receivedToday',
   'onlyLimitMissing',
@@ -81,8 +82,8 @@ const transitions = [
   { action: 'setValue', from: ['reviewed', 'incomplete', 'incompleteState', 'inWarehouseMIA'], to: 'unchanged', by: BY.staff,
     forbids: ['bundled'], call: 'PUT /order/associate/value/{id}' },
 
-  { action: 'bundle', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.staff, forbids: ['bundled', 'unmatched'],
-    call: 'POST /bundle, PUT /bundle/{id}' },
+  { action: 'bundle', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.staff,
+    forbids: ['bundled', 'held', 'unmatched'], call: 'POST /bundle, PUT /bundle/{id}' },
   { action: 'ship', from: ['inWarehouseMIA'], to: 'sended', by: BY.administrator, requires: ['bundled'], irreversible: true,
     call: 'POST /manifest/{id}/ship' },
   { action: 'confirmArrival', from: ['sended'], to: 'arrived', by: BY.administrator, call: 'PUT /bundle/confirm-arrival' },
@@ -134,6 +135,9 @@ const transitions = [
   { action: 'markIncomplete', from: ['inWarehouseMIA'], to: 'incomplete', by: BY.staff, forbids: ['bundled', 'unmatched'],
     call: 'PATCH /order/update-incomplete' },
 
+  { action: 'hold', from: ['inWarehouseMIA'], to: 'unchanged', by: BY.administrator, forbids: ['bundled', 'unmatched'],
+    call: 'PUT /order/hold' },
+  { action: 'release', from: IN_MIAMI, to: 'unchanged', by: BY.administrator, requires: ['held'], call: 'DELETE /order/hold' },
   { action: 'explainDelay', from: BEFORE_BILL, to: 'unchanged', by: BY.staff, requires: ['late'], call: 'PUT /order/delay-reason' },
   { action: 'setObservation', from: BEFORE_HANDOVER, to: 'unchanged', by: BY.staff, call: 'PUT /order/{id}/observation' },
   { action: 'shelve', from: IN_MIAMI, to: 'unchanged', by: BY.administrator, requires: ['received'], call: 'PUT /order/location' },

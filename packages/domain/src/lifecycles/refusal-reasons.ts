@@ -68,6 +68,7 @@ const OWNER = ['client'] as const
 /** What helps where no lifecycle refuses: a conflict with another record, or a rule of the business. */
 const REMEDIES: Partial<Record<Problem, readonly NextStep[]>> = {
   orderAlreadyBundled: [{ action: 'unbundle', call: 'PUT /bundle/{id}, DELETE /bundle/{id}', who: STAFF }],
+  orderHeld: [{ action: 'release', call: 'DELETE /order/hold', who: OFFICE }],
   clientHasAssociate: [{ action: 'unassignClients', call: 'DELETE /associate/{id}/client', who: OFFICE }],
   secondFactorAlreadyOn: [{ action: 'removeSecondFactor', call: 'DELETE /auth/second-factor', who: ROLES }],
   weightDoubtful: [

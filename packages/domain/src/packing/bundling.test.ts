@@ -10,6 +10,7 @@ const order = (id: string, changes: Partial<OrderToBundle> = {}): OrderToBundle 
   status: 'inWarehouseMIA',
   isUnmatched: false,
   isInAnotherBundle: false,
+  isHeld: false,
   category: 'B',
   isSpecial: false,
   consigneeIdentification: CEDULA,
@@ -55,6 +56,7 @@ describe('a bundle', () => {
     })
 
     test('are in no other bundle', () => {
+      expect(refusals({ orders: [order('a'), order('b', { isHeld: true })] })).toEqual([{ code: 'orderHeld', orderIds: ['b'] }])
       expect(refusals({ orders: [order('a'), order('b', { isInAnotherBundle: true })] })).toEqual([
         { code: 'orderAlreadyBundled', orderIds: ['b'] },
       ])

@@ -15,6 +15,8 @@ export type OrderToBundle = {
   isUnmatched: boolean
   /** In a bundle other than the one being made, changed or shipped. */
   isInAnotherBundle: boolean
+  /** Staff hold it back, today too. */
+  isHeld: boolean
   category: Category
   isSpecial: boolean
   /** Null while the order's consignee is not chosen. */
@@ -63,10 +65,11 @@ export const contentsOf = ({ orders, customsValueInCents }: Pick<BundleToCheck, 
   valueInCents: Math.max(sum(orders.map(({ valueInCents }) => valueInCents)), customsValueInCents ?? 0),
 })
 
-/** Rule 1: in Miami, matched, complete, unbundled, of one category and special flag. */
+/** Rule 1: in Miami, matched, complete, unbundled, not on hold, of one category and special flag. */
 const readiness = (orders: readonly OrderToBundle[], first: OrderToBundle): BundleRefusal[] => [
   ...refuse('orderNotReadyToBundle', orders, ({ status, isUnmatched }) => status !== 'inWarehouseMIA' || isUnmatched),
   ...refuse('orderAlreadyBundled', orders, ({ isInAnotherBundle }) => isInAnotherBundle),
+  ...refuse('orderHeld', orders, ({ isHeld }) => isHeld),
   ...refuse('differentCategories', orders, ({ category }) => category !== first.category),
   ...refuse('specialAndOrdinaryMixed', orders, ({ isSpecial }) => isSpecial !== first.isSpecial),
 ]

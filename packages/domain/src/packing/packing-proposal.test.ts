@@ -125,6 +125,7 @@ describe('what is left out', () => {
     ['categoryNotEnabled', { category: 'C' }],
     ['orderNotReadyToBundle', { status: 'incomplete' }],
     ['orderAlreadyBundled', { isInAnotherBundle: true }],
+    ['orderHeld', { isHeld: true }],
     ['weightRequired', { weightInGrams: 0 }],
     ['valueNotPositive', { valueInCents: 0 }],
     ['yearlyQuotaExceeded', { consignee: consignee(LUIS), declaredEarlierThisYearInCents: 159_000 }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { momentOf, placeOf, stageOf } from '../index.ts'
+import { holdOf, momentOf, placeOf, stageOf } from '../index.ts'
 
 const RECEIVED = '2026-11-20T17:27:00.000Z'
 
@@ -36,6 +36,7 @@ describe('what is said of the day of arrival', () => {
   const ON_TIME = {
     status: 'inWarehouseMIA',
     incidentOpen: false,
+    hold: null,
     arrivalDate: null,
     estimatedArrivalDate: '2026-12-11',
     daysLate: 0,
@@ -50,9 +51,19 @@ describe('what is said of the day of arrival', () => {
     ['it is late, and nobody knows why', { daysLate: 7 }, 'unexplained'],
     ['it waits for what is missing', { status: 'incomplete', estimatedArrivalDate: null }, 'onHold'],
     ['it waits for an incident', { status: 'sended', incidentOpen: true, estimatedArrivalDate: null }, 'onHold'],
+    ['staff hold it back', { hold: { reason: 'other' }, estimatedArrivalDate: null }, 'onHold'],
     ['nothing, once it is in Quito', { status: 'arrived', arrivalDate: '2026-12-11' }, null],
     ['nothing of what is removed', { status: 'removed' }, null],
   ] as const)('%s', (_what, changes, moment) => {
     expect(momentOf({ ...ON_TIME, ...changes })).toBe(moment)
   })
+})
+
+test.each([
+  ['an incident before all', { status: 'incomplete', incidentOpen: true }, 'incident'],
+  ['what its client must give', { status: 'incomplete', incidentOpen: false }, 'missing'],
+  ['what its client gave', { status: 'incompleteState', incidentOpen: false }, 'answered'],
+  ['what the house waits for', { status: 'inWarehouseMIA', incidentOpen: false }, 'held'],
+] as const)('why it is on hold: %s', (_what, order, why) => {
+  expect(holdOf(order)).toBe(why)
 })

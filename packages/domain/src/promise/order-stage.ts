@@ -34,6 +34,8 @@ export const placeOf = (stage: Stage): (typeof PLACES)[number] => (stage === 'mi
 export type OnItsWay = {
   status: OrderStatus
   incidentOpen: boolean
+  /** Staff hold it back. */
+  hold: object | null
   arrivalDate: string | null
   estimatedArrivalDate: string | null
   daysLate: number
@@ -42,19 +44,24 @@ export type OnItsWay = {
   inMiamiBy: string | null
 }
 
-/** Something is missing, or an incident is open: no day is said. */
+/** Something is missing, an incident is open, or staff hold it back: no day is said. */
 export const isOnHold = ({
   status,
   incidentOpen,
+  hold,
   arrivalDate,
-}: Pick<OnItsWay, 'status' | 'incidentOpen' | 'arrivalDate'>): boolean =>
-  arrivalDate === null && (GROUP_OF_ORDER[status] === 'incomplete' || (incidentOpen && ORDERS.onTheWay.includes(status)))
+}: Pick<OnItsWay, 'status' | 'incidentOpen' | 'hold' | 'arrivalDate'>): boolean =>
+  arrivalDate === null &&
+  (hold !== null || GROUP_OF_ORDER[status] === 'incomplete' || (incidentOpen && ORDERS.onTheWay.includes(status)))
 
-export type Hold = 'incident' | 'missing' | 'answered'
+export type Hold = 'incident' | 'missing' | 'answered' | 'held'
 
-/** Why it is on hold: an incident before anything else. */
-export const holdOf = ({ status, incidentOpen }: Pick<OnItsWay, 'status' | 'incidentOpen'>): Hold =>
-  incidentOpen ? 'incident' : status === 'incomplete' ? 'missing' : 'answered'
+/** Why it is on hold: an incident before anything else, and what its client can do before what the house does. */
+export function holdOf({ status, incidentOpen }: Pick<OnItsWay, 'status' | 'incidentOpen'>): Hold {
+  if (incidentOpen) return 'incident'
+  if (GROUP_OF_ORDER[status] !== 'incomplete') return 'held'
+  return status === 'incomplete' ? 'missing' : 'answered'
+}
 
 export type Moment = 'onHold' | 'unexplained' | 'late' | 'ifInMiamiBy' | 'arrives'
 

@@ -6,7 +6,7 @@ type ArrivalParameters = { cutOffDay: Weekday; arrivalDay: Weekday }
 
 /** What is known of a package on its way; `transitInDays` comes from `transitOf`. */
 export type Journey = {
-  /** An incident is open, or something is missing: no day is promised. */
+  /** An incident is open, something is missing, or staff hold it back: no day is promised. */
   isPaused: boolean
   /** The day it came or comes to Miami; an announced one counts from today. */
   intakeDate: string

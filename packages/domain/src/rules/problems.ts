@@ -1,5 +1,4 @@
-// Everything the product refuses: the HTTP status and the one English sentence of each refusal.
-// Sentences marked "section 8" stand so in the specification's error catalogue and must not be reworded.
+// Everything the product refuses: its HTTP status and its one English sentence; those of "section 8" are the specification’s, word by word.
 import { DRAWER_PROBLEMS, DRAWER_RULES } from '../accounts/drawer-problems.ts'
 import { FISCAL_PROBLEMS, FISCAL_RULES } from '../fiscal/fiscal-problems.ts'
 import { DUTY_PROBLEMS } from '../people/duty-problems.ts'
@@ -143,6 +142,7 @@ const CONFLICT = {
   chargeNameTaken: { status: 409, message: 'Another charge has this name' },
   quotaEntryTakenBack: { status: 409, message: 'This entry of the yearly quota was taken back already' },
   orderAlreadyBundled: { status: 409, message: 'An order is already in another bundle' },
+  orderHeld: { status: 409, message: 'An order is on hold' },
   bundleOnAnotherManifest: { status: 409, message: 'A bundle is already on another manifest' },
   bundleNotOnManifest: { status: 409, message: 'A bundle is not on this manifest' },
   manifestFull: { status: 409, message: 'A manifest holds at most 2,000 bundles' },

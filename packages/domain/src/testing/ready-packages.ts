@@ -18,6 +18,7 @@ export const ready = (
     status: 'inWarehouseMIA',
     isUnmatched: false,
     isInAnotherBundle: false,
+    isHeld: false,
     category: 'B',
     isSpecial: false,
     consigneeIdentification: given?.identification ?? null,

@@ -5,7 +5,7 @@ import { isTrackingOver, ORDER_STATUSES, publicTrackingOf, STAGES } from '../ind
 
 const at = (day: string) => new Date(`${day}T15:00:00.000Z`)
 const ORDER = {
-  ...{ incidentOpen: false, arrivalDate: null, estimatedArrivalDate: '2026-12-11', daysLate: 0, delayReason: null },
+  ...{ incidentOpen: false, hold: null, arrivalDate: null, estimatedArrivalDate: '2026-12-11', daysLate: 0, delayReason: null },
   ...{ inMiamiBy: null, createdAt: at('2026-11-16'), expectedAt: at('2026-11-17') },
   ...{ intakeAt: at('2026-11-20'), shippedAt: at('2026-11-28'), deliveredAt: at('2026-12-15') },
 } as const

@@ -49,6 +49,7 @@ export const EXAMPLE_ORDER = {
   bundle: null,
   bill: null,
   incidentOpen: false,
+  hold: null,
   missing: [],
   missingNote: '',
   orderDate: '2026-11-16',

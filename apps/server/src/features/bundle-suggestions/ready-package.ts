@@ -25,6 +25,7 @@ export function readyPackage(row: ReadyRow, hasConsented: (consignee: NamedConsi
       status: 'inWarehouseMIA',
       isUnmatched: false,
       isInAnotherBundle: false,
+      isHeld: false,
       category: row.category,
       isSpecial: row.isSpecial,
       consigneeIdentification: row.consignee.identification,

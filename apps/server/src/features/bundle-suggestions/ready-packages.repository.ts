@@ -1,10 +1,11 @@
 // What is ready to be bundled, with all that the rules ask: read in one statement, as of one moment.
 
 import type { DescribedItem } from '@app/domain'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { withinReach } from '../../records/reach.ts'
 import type { Doer } from '../events/events.repository.ts'
+import { isHeldNow } from '../orders/holding/held-orders.repository.ts'
 import { orderItemsTable } from '../orders/order-items.table.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import { ordersTable } from '../orders/orders.table.ts'
@@ -18,7 +19,7 @@ const items = sql<DescribedItem[]>`coalesce((
   from ${orderItemsTable} where ${orderItemsTable.orderId} = ${ordersTable.id}
 ), '[]')`
 
-/** Matched packages in Miami that are in no bundle, by consignee and the oldest first; what their consignees declared in that year. */
+/** Matched packages in Miami that are in no bundle and not on hold, by consignee and the oldest first; what their consignees declared in that year. */
 export function findReadyPackages(db: Db, actor: Doer, fiscalYear: number, { clientId, consigneeIdentification }: ReadyFilter) {
   const { id, code, description, category, isSpecial, isAuthorizedToBundle } = ordersTable
   const { firstName, lastName, email, username, casilleroCode } = usersTable
@@ -50,6 +51,7 @@ export function findReadyPackages(db: Db, actor: Doer, fiscalYear: number, { cli
       and(
         eq(ordersTable.status, 'inWarehouseMIA'),
         isNull(ordersTable.bundleId),
+        not(isHeldNow()),
         withinReach(orderKind, actor),
         clientId ? eq(ordersTable.clientId, clientId) : undefined,
         consigneeIdentification ? eq(ordersTable.consigneeIdentification, consigneeIdentification) : undefined,

@@ -1,4 +1,14 @@
-import { type BundleCheck, type BundleToCheck, checkBundle, type OrderToBundle, type Parameters } from '@app/domain'
+import {
+  type BundleCheck,
+  type BundleToCheck,
+  businessDay,
+  checkBundle,
+  type HoldColumns,
+  isHeld,
+  type OrderToBundle,
+  type Parameters,
+} from '@app/domain'
+import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { consentsOf, type NamedConsignee } from '../consents/given-consents.repository.ts'
 import { recipientOf } from '../orders/lists/order-parts.ts'
@@ -20,6 +30,7 @@ type Checked =
   | 'status'
   | 'clientId'
   | 'bundleId'
+  | keyof HoldColumns
   | 'category'
   | 'isSpecial'
   | 'isAuthorizedToBundle'
@@ -116,6 +127,7 @@ export const orderToBundle = (order: OrderToCheck, bundleId: string, items: read
   status: order.status,
   isUnmatched: order.clientId === null,
   isInAnotherBundle: order.bundleId !== null && order.bundleId !== bundleId,
+  isHeld: isHeld(order, businessDay(now())),
   category: order.category,
   isSpecial: order.isSpecial,
   consigneeIdentification: order.consigneeIdentification,

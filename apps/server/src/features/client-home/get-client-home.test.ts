@@ -67,7 +67,7 @@ describe('the places', () => {
     const [place] = (await homeOf(client)).places
     const { id, status, title, store, orderDate, intakeAt, estimatedArrivalDate, arrivalDate, daysLate } = order
     const card = { id, status, title, store, orderDate, intakeAt, estimatedArrivalDate, arrivalDate, daysLate }
-    expect(place?.packages).toEqual([{ ...card, incidentOpen: false, missing: [], cover: null }])
+    expect(place?.packages).toEqual([{ ...card, incidentOpen: false, hold: null, missing: [], cover: null }])
   })
 
   test('three of each are shown, the newest', async () => {

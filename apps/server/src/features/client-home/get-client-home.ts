@@ -6,6 +6,7 @@ import type { Db } from '../../db/db.ts'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
 import * as company from '../company/company.repository.ts'
 import type { Doer } from '../events/events.repository.ts'
+import { holdFor } from '../orders/lists/order-parts.ts'
 import { titleOfOrder } from '../orders/lists/order-titles.repository.ts'
 import { daysLateOf } from '../orders/orders.kind.ts'
 import { type HomeFigures, readHome } from './client-home.repository.ts'
@@ -68,6 +69,7 @@ const viewOf =
     arrivalDate: order.arrivalDate,
     daysLate: daysLateOf(order),
     incidentOpen: order.incidentOpen,
+    hold: holdFor({ role: 'client' }, order),
     missing: missingOf(order),
     cover: covered.has(order.id) ? order.cover : null,
   })

@@ -31,6 +31,9 @@ const PACKAGE = {
   promisedDate: orders.promisedDate,
   arrivalDate: orders.arrivalDate,
   incidentOpen: hasOpenIncident,
+  holdReason: orders.holdReason,
+  heldUntil: orders.heldUntil,
+  holdNote: orders.holdNote,
   missing: orders.missing,
   cover: coverOfOrder(orders.id),
 }

@@ -23,6 +23,8 @@ const ORDINARY_FIELDS: ReadonlySet<string> = new Set([
     'category',
     'customs',
     'delayReason',
+    'holdReason',
+    'heldUntil',
   ],
   ...['identificationType', 'consigneeIdentificationType', 'pickupIdentificationType', 'invoiceOwnerIdentificationType'],
   ...['language', 'saved', 'missing', 'weightDoubt', 'chosenWay', 'billed', 'lines', 'estimateLines', 'quoteLines'],

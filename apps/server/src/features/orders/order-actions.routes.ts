@@ -2,6 +2,8 @@ import { orderActions as contract, prices } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { DONE } from '../../http/done.ts'
 import { serve } from '../../http/serve.ts'
+import { holdOrders } from './holding/hold-orders.ts'
+import { releaseOrders } from './holding/release-orders.ts'
 import { confirmWarehouse } from './intake/confirm-warehouse.ts'
 import { createUnmatched } from './intake/create-unmatched.ts'
 import { setTracking } from './matching/set-tracking.ts'
@@ -47,6 +49,10 @@ export const orderActionsRoutes =
     serve(app, contract.setCategory, ({ db, params, body, actor }) => setCategory(db, actor, params.id, body))
 
     serve(app, contract.splitOrder, ({ db, params, body, actor }) => splitOrder(db, actor, params.id, body.parts))
+
+    serve(app, contract.holdOrders, ({ db, body, actor }) => holdOrders(db, actor, body))
+
+    serve(app, contract.releaseOrders, ({ db, body, actor }) => releaseOrders(db, actor, body.orderIds))
 
     serve(app, contract.explainDelay, ({ db, body, actor }) => explainDelay(db, actor, body))
 

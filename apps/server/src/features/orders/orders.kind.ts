@@ -1,6 +1,8 @@
 import {
   businessDay,
   daysLate,
+  type HoldColumns,
+  isHeld,
   type OrderFact,
   type OrderFacts,
   type OrderStatus,
@@ -12,6 +14,7 @@ import {
 import { now } from '../../clock.ts'
 import { all, ownedBy } from '../../records/reach.ts'
 import { type ChangesOf, type NewRowOf, recordKind } from '../../records/record-kind.ts'
+import { NOT_HELD } from './holding/not-held.ts'
 import { FACTS_ELSEWHERE, orderFactsOf } from './order-facts.repository.ts'
 import { movesOf } from './order-moves.ts'
 import { type OrderRow, ordersTable } from './orders.table.ts'
@@ -24,7 +27,10 @@ export type NewOrder = NewRowOf<typeof ordersTable>
 
 type Days = 'promisedDate' | 'estimatedArrivalDate' | 'arrivalDate'
 /** As it was read to be changed, or to be published. */
-type Seen = Pick<OrderRow, 'status' | 'resumeStatus' | 'clientId' | 'bundleId' | 'associateId' | 'missing' | 'outcome' | Days> & {
+type Seen = Pick<
+  OrderRow,
+  'status' | 'resumeStatus' | 'clientId' | 'bundleId' | 'associateId' | 'missing' | 'outcome' | keyof HoldColumns | Days
+> & {
   intakeAt: Date | string | null
 }
 
@@ -46,6 +52,7 @@ export const orderSnapshot = (
   facts: {
     unmatched: order.clientId === null,
     bundled: order.bundleId !== null,
+    held: isHeld(order, businessDay(now())),
     received: order.intakeAt !== null && !isMerged(order),
     receivedToday: order.intakeAt !== null && businessDay(new Date(order.intakeAt)) === businessDay(now()),
     onlyLimitMissing: order.missing.length === 1 && order.missing[0] === 'categoryLimit',
@@ -69,9 +76,11 @@ export function daysLateOf({ promisedDate, estimatedArrivalDate, arrivalDate }: 
   return promisedDate === null || day === null ? 0 : daysLate(promisedDate, day)
 }
 
-/** What left the warehouse left its shelf. */
-const isInNoWarehouse = ({ status, intakeAt }: OrderRow): boolean =>
-  warehouseOf({ status, isReceived: intakeAt !== null }) === null
+/** What left the warehouse left its shelf; what left Miami waits for nothing there. */
+function leftBehind({ status, intakeAt }: OrderRow): OrderChanges {
+  const warehouse = warehouseOf({ status, isReceived: intakeAt !== null })
+  return { ...(warehouse === null && { locationId: null }), ...(warehouse !== 'MIA' && NOT_HELD) }
+}
 
 /** A client's own; an associate's are those that were made with them, or given to them since (domain, section 9). */
 export const orderKind = recordKind({
@@ -88,7 +97,7 @@ export const orderKind = recordKind({
     await followMoves(db, action, steps)
   },
   onMove: (statusSince) => ({ statusSince }),
-  byMove: (after) => (isInNoWarehouse(after) ? { locationId: null } : {}),
+  byMove: leftBehind,
   // They follow from other events, and are on record by themselves (arrival_changes).
   unrecorded: [
     // Its event says the codes.

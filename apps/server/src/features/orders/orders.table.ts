@@ -34,7 +34,8 @@ import { filesTable } from '../files/files.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { usersTable } from '../users/users.table.ts'
 import { billedWeightOf, weightsOf } from './billed-weight.ts'
-import { CLOSED, SHELVED } from './listed-statuses.ts'
+import { holdColumns, holdConstraints } from './holding/hold-columns.ts'
+import { CLOSED, isShelvedInside } from './listed-statuses.ts'
 import { locationsTable } from './locations/locations.table.ts'
 
 /** Most packages came without a store's number: the index holds the others. */
@@ -124,6 +125,7 @@ export const ordersTable = pgTable(
     authorizedToBundleAt: instant(),
     /** The shelf on which it lies; none once it leaves the warehouse. */
     locationId: uuid().references(() => locationsTable.id),
+    ...holdColumns(),
     bundleId: uuid().references(() => bundlesTable.id),
     /** When it was put into the bundle that it is in. */
     bundledAt: instant(),
@@ -189,10 +191,8 @@ export const ordersTable = pgTable(
     check('orders_bundled_has_consignee_check', sql`${table.bundleId} is null or ${table.consigneeIdentification} is not null`),
     check('orders_billed_has_client_check', sql`${table.billId} is null or ${table.clientId} is not null`),
     check('orders_not_merged_into_itself_check', sql`${table.mergedIntoId} <> ${table.id}`),
-    check(
-      'orders_location_check',
-      sql`${table.locationId} is null or (${table.intakeAt} is not null and ${table.status} in ${SHELVED})`,
-    ),
+    check('orders_location_check', isShelvedInside(table)),
+    ...holdConstraints(table),
     check('orders_shares_tracking_check', sql`not ${table.sharesTracking} or ${table.splitFromId} is not null`),
 
     // The parts of a split package share its purchase and request with the order they came from; its tracking, if one box held them.

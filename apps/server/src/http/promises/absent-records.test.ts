@@ -52,6 +52,8 @@ const ROWS: Row[] = [
   ['PUT /order/admin/paid/client', 'orderNotFound', (id) => ({ body: { orderIds: [id], method: 'cash' } })],
   ['PUT /order/admin/paid/associate', 'orderNotFound', (id) => ({ body: { orderIds: [id] } })],
   ['PUT /order/location', 'orderNotFound', (id) => ({ body: { code: null, orderIds: [id] } })],
+  ['PUT /order/hold', 'orderNotFound', (id) => ({ body: { orderIds: [id], reason: 'other', until: 'released' } })],
+  ['DELETE /order/hold', 'orderNotFound', (id) => ({ body: { orderIds: [id] } })],
   ['PUT /order/delivery', 'orderNotFound', (id) => ({ body: { orderIds: [id], identification: '1710034065' } })],
 
   ['POST /bundle/{id}/invoice', 'bundleNotFound', () => ({ body: {}, files: [PAPER] })],

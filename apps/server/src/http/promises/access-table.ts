@@ -1,5 +1,4 @@
 import { MONEY_CALLS } from '../../testing/access/money-table.ts'
-
 /**
  * Who may call what, by hand (specification, sections 6 and 7; domain, section 9): A anyone, C client, S associate, N administrator.
  * Clients reach their own records, associates those of their clients, administrators all. LIST is a list with its export and its selection.
@@ -173,6 +172,8 @@ POST   /order/is-authorized-to-bundle                C
 PATCH  /order/update-incomplete                      C S N
 POST   /order/update-incomplete/{id}                 C
 PUT    /order/update-client/{id}                     N
+PUT    /order/hold                                   N
+DELETE /order/hold                                   N
 PUT    /order/delay-reason                          S N
 PUT    /order/location                              N
 GET    /location                                    N

@@ -50,6 +50,8 @@ const CALLS: Partial<Record<OrderAction, Call | null>> = {
   resume: [orderActions.updateIncomplete, ({ id }) => ({ body: { orderId: id, resume: true } })],
   setTracking: [orderActions.setTracking, (order) => at(order, { tracking: newTracking() })],
   setValue: [orderActions.setValue, (order) => at(order, { productValueInCents: 4_000 })],
+  hold: [orderActions.holdOrders, (order) => of(order, { reason: 'other', until: 'released' })],
+  release: [orderActions.releaseOrders, (order) => of(order)],
   shelve: [locations.shelveOrders, (order) => of(order, { code: null })],
   setObservation: [orderActions.setObservation, (order) => at(order, { observation: 'Caja golpeada.' })],
   changeCategory: null,

@@ -20,6 +20,8 @@ const ROWS: [call: string, role: keyof House, kind: Kind, code: string][] = [
   ['PUT /order/delay-reason', 'associate', 'late', 'orderNotFound'],
   ['PUT /order/location', 'administrator', 'inMiami', 'orderNotFound'],
   ['GET /order/client/covers', 'client', 'order', 'orderNotFound'],
+  ['PUT /order/hold', 'administrator', 'inMiami', 'orderNotFound'],
+  ['DELETE /order/hold', 'administrator', 'held', 'orderNotFound'],
   ['GET /order/labels', 'associate', 'inMiami', 'orderNotFound'],
   ['GET /location/labels', 'administrator', 'location', 'locationNotFound'],
   ['POST /bundle', 'associate', 'inMiami', 'orderNotFound'],

@@ -95,6 +95,8 @@ PUT /order/update-client/{id}                    client          role  role    r
 PUT /order/location                              inMiami         role  role    role      role      role      out  done
 GET /location/labels                             location        role  role    role      role      role      out  done
 PUT /location/{id}                               location        role  role    role      role      role      out  done
+PUT /order/hold                                  inMiami         role  role    role      role      role      out  done
+DELETE /order/hold                               held            role  role    role      role      role      out  done
 PUT /order/delay-reason                          late            role  role    done      none      none      out  done  orderNotFound
 PUT /order/delay-reason                          manifest        role  role    none      none      none      out  done  manifestNotFound
 POST /order/{id}/split                           box             role  role    role      role      role      out  done

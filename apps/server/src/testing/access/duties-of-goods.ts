@@ -16,6 +16,8 @@ PATCH  /order/update-incomplete                      M U C P
 PUT    /order/location                               M U
 POST   /location                                     M U
 PUT    /location/{id}                                M U
+PUT    /order/hold                                   M U C P
+DELETE /order/hold                                   M U C P
 PUT    /order/delay-reason                           M U C P
 DELETE /order                                        M U C P
 POST   /order/{id}/split                             M

@@ -17,6 +17,7 @@ import {
   tariffs,
 } from '@app/contract'
 import { addPasskey } from '../factors/passkeys.ts'
+import { WAITING_ORDERS } from '../holding/waiting-orders.ts'
 import { lost } from '../lost.ts'
 import { priced } from '../package-requests.ts'
 import { givenEndedRun, givenRun } from '../runs/given-run.ts'
@@ -28,7 +29,6 @@ import { givenCategoryC } from './given-category-c.ts'
 import { givenDebt } from './given-debt.ts'
 import { FISCAL_RECORDS } from './given-fiscal-records.ts'
 import { changeHouse, houseWith } from './given-house.ts'
-import { givenLate } from './given-late-order.repository.ts'
 import { tell } from './given-news.ts'
 import { given, newTracking, reload } from './given-orders.ts'
 import { arrivedBundle, BILL_RECORDS, ordersOf, paidBundle, unpaidBundle } from './given-packages.ts'
@@ -70,7 +70,7 @@ const makers = {
   incomplete: async (client) => (await given.order({ client, status: 'incomplete' })).id,
   inMiami: async (client) => (await given.order({ client, status: 'inWarehouseMIA' })).id,
   box: async (client) => (await givenBox(client, 3_000)).id,
-  late: async (client) => (await givenLate(await given.order({ client, status: 'inWarehouseMIA' }))).id,
+  ...WAITING_ORDERS,
   arrived: async (client) => (await arrivedBundle(client)).orderIds[0] ?? '',
   inQuito: async (client) => (await given.order({ client, status: 'inWarehouseUIO' })).id,
   ...BILL_RECORDS,

@@ -1,6 +1,8 @@
 import type { Order } from '@app/contract/orders.contract'
+import IconClockPause from '@tabler/icons-react/dist/esm/icons/IconClockPause.mjs'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/list/column.ts'
+import { Chip } from '../../ui/show/chip.tsx'
 import { Day } from '../../ui/show/day.tsx'
 import { Money } from '../../ui/show/money.tsx'
 import { StatusChip } from '../../ui/show/status-chip.tsx'
@@ -95,11 +97,17 @@ export function useOrderColumns() {
   } satisfies Record<string, Column<Order>>
 }
 
-function Statuses({ order: { status, outcome, incidentOpen } }: { order: Order }) {
+function Statuses({ order: { status, outcome, incidentOpen, hold } }: { order: Order }) {
+  const { t } = useTranslation('orders')
   return (
     <span className={styles.statuses}>
       <StatusChip status={status} outcome={outcome} />
       {incidentOpen ? <StatusChip status="opened" /> : null}
+      {hold ? (
+        <Chip tone="orange" icon={IconClockPause}>
+          {t('holding.chip')}
+        </Chip>
+      ) : null}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import type { Actor, Parameters } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { act } from '../../../records/act.ts'
 import { removePhotosOfOrders } from '../../files/files.repository.ts'
+import { NOT_HELD } from '../holding/not-held.ts'
 import { clientsOf, type OrderClient } from '../order-clients.repository.ts'
 import type { OrderChanges } from '../orders.kind.ts'
 import { orderKind } from '../orders.kind.ts'
@@ -33,6 +34,7 @@ function undone(order: OrderRow, client: OrderClient | undefined, parameters: Pa
     heightInMillimetres: null,
     intakeAt: null,
     locationId: null,
+    ...NOT_HELD,
     resumeStatus: missing.length > 0 ? order.resumeStatus : null,
     missing,
     missingNote: missing.length > 0 ? noteWithoutLimit(order, client, parameters) : '',

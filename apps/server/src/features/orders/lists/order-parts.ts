@@ -1,10 +1,20 @@
 // Values that an order's row keeps in several columns.
 import type { Recipient } from '@app/contract/fields/fields'
-import type { Actor, Weights } from '@app/domain'
+import type { Order } from '@app/contract/orders.contract'
+import { type Actor, businessDay, holdOn, type Weights } from '@app/domain'
+import { now } from '../../../clock.ts'
 import type { OrderRow } from '../orders.table.ts'
 
 /** The number of a request, a bundle or a manifest as this person reads it: to clients it is empty, as it names nothing of theirs. */
 export const houseCodeFor = ({ role }: Pick<Actor, 'role'>, code: string): string => (role === 'client' ? '' : code)
+
+type Held = Pick<OrderRow, 'holdReason' | 'heldUntil' | 'holdNote'>
+
+/** Why it waits today; what staff say of it among themselves is for them. */
+export function holdFor({ role }: Pick<Actor, 'role'>, order: Held): Order['hold'] {
+  const hold = holdOn(order, businessDay(now()))
+  return hold && { ...hold, note: role === 'administrator' ? order.holdNote : '' }
+}
 
 type Weighed = Pick<OrderRow, 'storeWeightInGrams' | 'warehouseWeightInGrams' | 'realWeightInGrams' | 'finalWeightInGrams'>
 

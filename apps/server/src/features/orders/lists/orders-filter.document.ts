@@ -50,6 +50,7 @@ const IN_WORDS: Readonly<Record<string, InWords>> = {
   hasOpenIncident: yesNo,
   isLate: yesNo,
   isDelayUnexplained: yesNo,
+  isHeld: yesNo,
   endedStage: named(STAGES),
   inMargin: named(sheetWords('marginFilters')),
   from: asWritten,

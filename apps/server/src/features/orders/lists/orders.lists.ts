@@ -1,7 +1,7 @@
 import { orders as contract } from '@app/contract'
 import type { ReportStage } from '@app/contract/reports/reports.contract'
 import { type Actor, isShelfCode, normaliseTracking, ORDERS, type OrderOutcome, SHORTEST_SEARCH } from '@app/domain'
-import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/db.ts'
 import { alphabetical, contains, searchable } from '../../../db/search.ts'
 import { list, type Wanted } from '../../../records/list.ts'
@@ -11,6 +11,7 @@ import { isInMargin } from '../../ledger/reports/margin.repository.ts'
 import { endedStage } from '../../ledger/reports/stages.repository.ts'
 import { isOfNamedUser } from '../../people/named-users.repository.ts'
 import { billedWeightOf } from '../billed-weight.ts'
+import { isHeldNow } from '../holding/held-orders.repository.ts'
 import { idOfLocation, liesOn } from '../locations/locations.repository.ts'
 import { requireKnownClient } from '../order-clients.repository.ts'
 import { hasOpenIncident } from '../order-facts.repository.ts'
@@ -77,6 +78,8 @@ const lateness = {
   ),
 }
 
+const isHeld = (wanted: boolean) => (wanted ? isHeldNow() : not(isHeldNow()))
+
 export const sumsOfOrders = {
   table: orders,
   columns: { weightInGrams: billedWeightOf(orders), productValueInCents: orders.productValueInCents },
@@ -93,7 +96,7 @@ export const allOrders = list(contract.listAllOrders, reading, {
   ...asked,
   // The days are those of the report then.
   range: (days, { endedStage, inMargin }) => (endedStage || inMargin ? undefined : between(orders.createdAt)(days)),
-  filters: { ...office, status, outcome, clientId, isBundled, hasOpenIncident: whether(hasOpenIncident), ...lateness },
+  filters: { ...office, status, outcome, clientId, isBundled, hasOpenIncident: whether(hasOpenIncident), isHeld, ...lateness },
 })
 
 export const ordersOfClient = list(contract.listOrdersOfClient, reading, {

@@ -6,7 +6,7 @@ import type { Doer } from '../../events/events.repository.ts'
 import { ivaTermsInView } from '../../parameters/read-parameters.ts'
 import { daysLateOf, orderSnapshot } from '../orders.kind.ts'
 import { priceOf } from '../prices/order-price.ts'
-import { houseCodeFor, recipientOf, weightsOf } from './order-parts.ts'
+import { holdFor, houseCodeFor, recipientOf, weightsOf } from './order-parts.ts'
 import { titleOfOrder } from './order-titles.repository.ts'
 import { type OrderInView, readOrders } from './order-view.repository.ts'
 
@@ -57,6 +57,7 @@ export function orderView(actor: Doer, order: OrderInView): Order {
     bundle: order.bundle && { ...order.bundle, code: houseCodeFor(actor, order.bundle.code) },
     bill: order.bill,
     incidentOpen: order.incidentOpen,
+    hold: holdFor(actor, order),
     missing: order.missing.length === 0 ? [] : MISSING.filter((what) => order.missing.includes(what)),
     missingNote: order.missingNote,
     orderDate: order.orderDate,

@@ -10,6 +10,8 @@ const MOVES: Partial<Record<OrderAction, Trigger>> = {
   markIncomplete: 'day',
   confirmWarehouse: 'day',
   undoWarehouse: 'day',
+  hold: 'day',
+  release: 'day',
   mergeUnmatched: 'matched',
   assignClient: 'matched',
   bundle: 'loaded',

@@ -38,6 +38,8 @@ export const lockJourneys = (db: Db, concerned: Concerned) =>
       status: ordersTable.status,
       clientId: ordersTable.clientId,
       intakeAt: ordersTable.intakeAt,
+      holdReason: ordersTable.holdReason,
+      heldUntil: ordersTable.heldUntil,
       estimatedArrivalDate,
       promisedDate: ordersTable.promisedDate,
       delayReason: ordersTable.delayReason,

@@ -6,6 +6,7 @@ import {
   estimatedArrivalDate,
   expectedArrivalDate,
   GROUP_OF_ORDER,
+  isHeld,
   type Journey,
   type Parameters,
 } from '@app/domain'
@@ -57,7 +58,7 @@ function toldOf(
 function journeyOf(row: JourneyRow, { today, transitInDays }: Known): Journey {
   const { status, intakeAt, expectedDate, departureDate, sentAt, openIncidents } = row
   return {
-    isPaused: isIncomplete(row) || openIncidents.length > 0,
+    isPaused: isIncomplete(row) || openIncidents.length > 0 || isHeld(row, today),
     intakeDate: intakeAt ? businessDay(intakeAt) : today,
     expectedDate,
     departureDate: departureDate ?? (sentAt && businessDay(sentAt)),

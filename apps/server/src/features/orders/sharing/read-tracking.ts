@@ -1,5 +1,5 @@
 import type { Tracking } from '@app/contract/tracking/tracking-links.contract'
-import { DomainError, isTrackingOver, publicTrackingOf, type Reached, readTrackingCode } from '@app/domain'
+import { businessDay, DomainError, holdOn, isTrackingOver, publicTrackingOf, type Reached, readTrackingCode } from '@app/domain'
 import { now } from '../../../clock.ts'
 import { networkOf } from '../../../http/network.ts'
 import type { Parts } from '../../../http/parts.ts'
@@ -18,7 +18,7 @@ export async function readTracking(parts: Parts, { ip }: RequestContext, typed: 
   if (!order || isTrackingOver({ ...order, statusSince: new Date(order.statusSince) }, now()))
     throw new DomainError('trackingLinkNotFound')
   const { tradeName, quitoAddress } = await company.get(parts.db)
-  const way = { ...order, daysLate: daysLateOf(order), inMiamiBy: inMiamiBy(order) }
+  const way = { ...order, hold: holdOn(order, businessDay(now())), daysLate: daysLateOf(order), inMiamiBy: inMiamiBy(order) }
   const said = publicTrackingOf({ ...way, ...instantsOf(order) })
   const isExpected = said.moment !== null
   return {

@@ -35,13 +35,13 @@ export async function remove(db: Db, owned: Owned): Promise<boolean> {
 }
 
 const { id, clientId, status, statusSince, createdAt, intakeAt, deliveredAt } = ordersTable
-const { estimatedArrivalDate, promisedDate, arrivalDate, delayReason } = ordersTable
+const { estimatedArrivalDate, promisedDate, arrivalDate, delayReason, holdReason, heldUntil } = ordersTable
 const ofCode = (column: typeof table.orderId | typeof table.clientId) =>
   sql`(select ${column} from ${table} where ${table.code} = ${sql.placeholder('code')})`
 
 const sharedOrder = recordView(ordersTable, id, {
   ...{ id, status, statusSince, createdAt, intakeAt, deliveredAt },
-  ...{ estimatedArrivalDate, promisedDate, arrivalDate, delayReason },
+  ...{ estimatedArrivalDate, promisedDate, arrivalDate, delayReason, holdReason, heldUntil },
   incidentOpen: hasOpenIncident,
   expectedAt: lastCameTo(id, 'reviewed'),
   shippedAt: lastCameTo(id, 'sended'),

@@ -56,6 +56,7 @@ const orderToBundle = (order: Order, bundleId: string | undefined): OrderToBundl
   status: order.status,
   isUnmatched: order.client === null,
   isInAnotherBundle: order.bundle !== null && order.bundle.id !== bundleId,
+  isHeld: order.hold !== null,
   category: order.category,
   isSpecial: order.isSpecial,
   consigneeIdentification: order.consignee?.identification ?? null,

@@ -38,6 +38,7 @@ export const packageSample = (changes: Partial<Order> = {}): Order => ({
   bundle: null,
   bill: null,
   incidentOpen: false,
+  hold: null,
   missing: [],
   missingNote: '',
   orderDate: '2026-11-16',

@@ -46,6 +46,7 @@ export function useOrderFilters(list: ListOf<typeof listAllOrders>, view: View) 
       false: t('allOrders.filters.notBundled'),
     }),
     hasOpenIncident: shown !== 'closed' && yes(t('allOrders.filters.hasOpenIncident')),
+    isHeld: shown !== 'closed' && yes(t('allOrders.filters.isHeld')),
     isLate: shown !== 'closed' && yes(t('orders:lateness.isLate')),
     isDelayUnexplained: shown !== 'closed' && yes(t('orders:lateness.isDelayUnexplained')),
     endedStage:

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MoreButton } from '../../../ui/page/more-button.tsx'
+import { useReleaseOrders } from '../holding/holding.queries.ts'
 import { useUpdateIncomplete } from '../orders.queries.ts'
 import { type DoneHere, type OrderStep, stepsOf } from './order-actions-plan.ts'
 import { TrackingDialog } from './order-actions-tracking-dialog.tsx'
@@ -25,6 +26,7 @@ const RemoveDialog = lazy(async () => ({ default: (await import('./order-actions
 const ExplainDelayDialog = lazy(async () => ({
   default: (await import('../staff/explain-delay-dialog.tsx')).ExplainDelayDialog,
 }))
+const HoldOrdersDialog = lazy(async () => ({ default: (await import('../holding/hold-orders-dialog.tsx')).HoldOrdersDialog }))
 const ObservationDialog = lazy(async () => ({ default: (await import('../staff/observation-dialog.tsx')).ObservationDialog }))
 const ReopenOrderDialog = lazy(async () => ({ default: (await import('../staff/reopen-order-dialog.tsx')).ReopenOrderDialog }))
 const StaffWaysDialog = lazy(async () => ({ default: (await import('../ways/staff-ways-dialog.tsx')).StaffWaysDialog }))
@@ -42,10 +44,12 @@ export function OrderActionsMenu({ order, onRemoved }: { order: OrderDetail; onR
   const [dialog, setDialog] = useState<DoneHere | null>(null)
   const resuming = useUpdateIncomplete('resumed')
   const undoing = useConfirmWarehouse()
+  const releasing = useReleaseOrders()
   const steps = stepsOf(order)
   const close = () => setDialog(null)
   const run = (action: DoneHere) => {
     if (action === 'resume') resuming.mutate({ orderId: order.id, resume: true })
+    else if (action === 'release') releasing.mutate({ orderIds: [order.id] })
     else if (action === 'undoWarehouse')
       undoing.mutate({
         orderId: order.id,
@@ -54,7 +58,7 @@ export function OrderActionsMenu({ order, onRemoved }: { order: OrderDetail; onR
       })
     else setDialog(action)
   }
-  const isRunning = resuming.isPending || undoing.isPending
+  const isRunning = resuming.isPending || undoing.isPending || releasing.isPending
   const rest = steps.slice(MOST_BUTTONS)
   return (
     <>
@@ -71,6 +75,7 @@ export function OrderActionsMenu({ order, onRemoved }: { order: OrderDetail; onR
       <Suspense>{dialog === 'openIncident' ? <OpenIncidentDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'resolveIncident' ? <ResolveIncidentDialog order={order} onClose={close} /> : null}</Suspense>
       <Suspense>{dialog === 'markIncomplete' ? <MarkIncompleteDialog order={order} onClose={close} /> : null}</Suspense>
+      <Suspense>{dialog === 'hold' ? <HoldOrdersDialog orders={[order]} onClose={close} /> : null}</Suspense>
       <Suspense>
         {dialog === 'explainDelay' ? (
           <ExplainDelayDialog of={{ orderIds: [order.id] }} name={order.code} onClose={close} />

@@ -12,6 +12,8 @@ const DONE_HERE = [
   'setValue',
   'setTracking',
   'markIncomplete',
+  'hold',
+  'release',
   'explainDelay',
   'setObservation',
   'undoWarehouse',

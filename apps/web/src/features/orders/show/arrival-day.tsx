@@ -2,11 +2,12 @@ import type { Order } from '@app/contract/orders.contract'
 import { holdOf, isOnHold } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { Day } from '../../../ui/show/day.tsx'
+import { useHoldWords } from '../holding/use-hold-words.ts'
 import styles from './arrival-day.module.css'
 import { LateDay } from './late-day.tsx'
-import { useMissing } from './use-missing.ts'
+import { inSentence, useMissing } from './use-missing.ts'
 
-type Arriving = Pick<Order, 'status' | 'estimatedArrivalDate' | 'arrivalDate' | 'daysLate' | 'incidentOpen' | 'missing'>
+type Arriving = Pick<Order, 'status' | 'estimatedArrivalDate' | 'arrivalDate' | 'daysLate' | 'incidentOpen' | 'hold' | 'missing'>
 
 /** When it comes, or came, to Quito, and how late that is: “vie 18 dic · 7 días tarde”. What ended on its way comes on no day. */
 export function ArrivalDay({ order }: { order: Arriving }) {
@@ -20,10 +21,13 @@ export function ArrivalDay({ order }: { order: Arriving }) {
 function OnHold({ order }: { order: Arriving }) {
   const { t } = useTranslation('orders')
   const what = useMissing(order)
+  const { why, day } = useHoldWords(order.hold)
+  const reason = holdOf(order)
+  const key = reason === 'held' && day ? ('heldUntil' as const) : reason
   return (
     <span>
       <span>{t('arrival.onHold')}</span>
-      <span className={styles.why}>{t(`arrival.onHoldBecause.${holdOf(order)}`, { what })}</span>
+      <span className={styles.why}>{t(`arrival.onHoldBecause.${key}`, { what, why: inSentence(why), day })}</span>
     </span>
   )
 }

@@ -36,6 +36,7 @@ type ShownElsewhere =
       | 'incidents'
       | 'compensations'
       | 'incidentOpen'
+      | 'hold'
       | 'missing'
       | 'missingNote'
     )

@@ -12,6 +12,7 @@ import { RecordHistory } from '../../history/record-history.tsx'
 import { useNameOf } from '../../titles/use-name-of.ts'
 import { ShareTracking } from '../../tracking/share-tracking.tsx'
 import { MoreCompensation } from '../compensation/more-compensation.tsx'
+import { HoldNote } from '../holding/hold-note.tsx'
 import { useOrder } from '../orders.queries.ts'
 import { ExtraChargeNotes } from '../staff/extra-charge-notes.tsx'
 import { useArrivalMoves } from './arrival-moves.ts'
@@ -54,6 +55,7 @@ export function OrderPanel({ list, actions, children, startsWithEarning = false 
       {(item) => (
         <>
           <OrderMissing order={item} />
+          <HoldNote order={item} />
           <OrderEnd order={item} />
           <OrderCompensations order={item} />
           <MoreCompensation order={item} />

@@ -2,8 +2,9 @@ import type { Order, OrderDetail } from '@app/contract/orders.contract'
 import { holdOf, momentOf, placeOf, STAGES, stageOf } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import { useHoldWords } from '../holding/use-hold-words.ts'
 import styles from './order-progress.module.css'
-import { useMissing } from './use-missing.ts'
+import { inSentence, useMissing } from './use-missing.ts'
 
 /** Where the package is right now: the steps of its way, a sentence, and since when. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
@@ -39,13 +40,17 @@ function Arrival({ order }: { order: OrderDetail }) {
   const format = useFormat()
   const moment = momentOf(order)
   const what = useMissing(order)
+  const held = useHoldWords(order.hold)
   if (!moment) return null
   const { estimatedArrivalDate, promisedDate, inMiamiBy, delayReason } = order
-  const key = moment === 'onHold' ? (`progress.onHold.${holdOf(order)}` as const) : (`progress.${moment}` as const)
+  const why = holdOf(order)
+  const onHold = `progress.onHold.${why === 'held' && held.day ? 'heldUntil' : why}` as const
+  const key = moment === 'onHold' ? onHold : (`progress.${moment}` as const)
   return (
     <p className={styles.arrival} data-late={order.daysLate > 0}>
       {t(key, {
         what,
+        ...{ why: inSentence(held.why), until: held.day },
         day: estimatedArrivalDate ? format.day(estimatedArrivalDate) : '',
         promised: promisedDate ? format.day(promisedDate) : '',
         by: inMiamiBy ? format.day(inMiamiBy) : '',

@@ -7,4 +7,5 @@ export function useMissing({ missing }: Pick<Order, 'missing'>): string {
   return missing.map((one) => inSentence(t(`missing.${one}`))).join(', ')
 }
 
-const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
+/** A label as the end of a sentence. */
+export const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)

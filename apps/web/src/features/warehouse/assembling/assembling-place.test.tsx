@@ -112,6 +112,11 @@ test.each([
   ['past 400 USD', { productValueInCents: 35_000 }, /categoría B: 2,00\skg y .*426/],
   ['without leave to share', { isAuthorizedToBundle: false }, /Sin autorización para compartir declaración: ORD-000091/],
   ['in another bundle', { bundle: { id: idOf(70), code: 'BUL-000070' } }, 'Ya está en BUL-000070.'],
+  [
+    'that staff hold back',
+    { hold: { reason: 'travelTogether', until: null, note: '' } },
+    'Está en espera: esperamos otros paquetes para que viajen juntos. Devuélvelo a su lugar.',
+  ],
   ['waiting for its owner', { status: 'incomplete' }, 'Le falta algo que espera de su dueño. Devuélvelo a su lugar.'],
   ['shipped already', { status: 'sended' }, /no está en la bodega de Miami/],
   ['special, with an ordinary one', { isSpecial: true }, /Los especiales y los comunes no comparten bulto/],

@@ -8,6 +8,8 @@ import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { BundleLabelButton } from '../../bundles/bundle-label-button.tsx'
 import { useRefusalSentence } from '../../bundles/change/use-refusal-sentence.ts'
+import { useHoldWords } from '../../orders/holding/use-hold-words.ts'
+import { inSentence } from '../../orders/show/use-missing.ts'
 import receipt from '../scan/last-receipt.module.css'
 import { ScanSignal } from '../scan/scan-signal.tsx'
 import { SeveralPackages } from '../scan/several-packages.tsx'
@@ -53,8 +55,10 @@ function Refused({ order, reason: { why, refusal, plan }, draft, onUnderstood }:
   const { t } = useTranslation('warehouse')
   const sentence = useRefusalSentence([...draft, order])
   const format = useFormat()
+  const held = useHoldWords(order.hold)
   const own = t(`assembling.why.${why}`, {
     ...{ name: order.consignee?.name ?? t('assembling.nobody'), of: draft[0]?.consignee?.name, bundle: order.bundle?.code },
+    ...{ reason: inSentence(held.why) },
     ...{ weight: format.weight(plan.weightInGrams), value: format.money(plan.valueWithTaxInCents), category: plan.category },
     defaultValue: '',
   })
