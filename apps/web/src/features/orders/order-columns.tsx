@@ -38,7 +38,8 @@ export function useOrderColumns() {
       header: t('fields.status'),
       cell: (order) => (
         <span className={styles.way}>
-          <Statuses order={order} />
+          {/* Their day of arrival says that it is on hold, and why. */}
+          <Statuses order={{ ...order, hold: null }} />
           <OrderProgressBar order={order} />
         </span>
       ),
@@ -97,7 +98,9 @@ export function useOrderColumns() {
   } satisfies Record<string, Column<Order>>
 }
 
-function Statuses({ order: { status, outcome, incidentOpen, hold } }: { order: Order }) {
+type Shown = Pick<Order, 'status' | 'outcome' | 'incidentOpen' | 'hold'>
+
+function Statuses({ order: { status, outcome, incidentOpen, hold } }: { order: Shown }) {
   const { t } = useTranslation('orders')
   return (
     <span className={styles.statuses}>

@@ -22,7 +22,7 @@ test('it is held until a day, for a reason that the client reads, with a note fo
   await show({ allowedActions: ['hold'] })
   await press('Dejar esperar')
   await sees(dialog('Dejar esperar OR-000010'))
-  await choose('Motivo', 'Esperamos otros paquetes para que viajen juntos')
+  await choose('Motivo', 'Espera a otro paquete')
   await choose('Hasta cuándo', 'Hasta un día')
   await write('Sigue el día', '2026-12-07')
   await write('Nota para el equipo (opcional)', 'Llega otro el lunes.')
@@ -72,23 +72,18 @@ test('one that waits already begins with what was said, and is released with one
 test('its record says why, until when, and what staff noted', async () => {
   await renderScreen(<HoldNote order={anOrder({ hold: HELD })} />, { role: 'administrator' })
   await sees(/^En espera hasta el .*7 dic/)
-  await sees('Esperamos otros paquetes para que viajen juntos')
+  await sees('Espera a otro paquete')
   await sees('Llega otro el lunes.')
 })
 
+test('its client reads that once, in place of the day of arrival, and no note', async () => {
+  await renderScreen(<HoldNote order={anOrder({ hold: { ...HELD, note: '' } })} />, { role: 'client' })
+  expect(document.querySelector('main')?.textContent).toBe('')
+})
+
 test.each([
-  [
-    'until a day',
-    HELD.until,
-    /En pausa hasta el .*7 dic.*: esperamos otros paquetes para que viajen juntos/,
-    /; sigue el .*7 dic/,
-  ],
-  [
-    'until it is released',
-    null,
-    'En pausa: esperamos otros paquetes para que viajen juntos',
-    'esperamos otros paquetes para que viajen juntos',
-  ],
+  ['until a day', HELD.until, /En pausa hasta el .*7 dic.*: espera a otro paquete/, /; sigue el .*7 dic/],
+  ['until it is released', null, 'En pausa: espera a otro paquete', 'espera a otro paquete'],
 ] as const)('its client reads a sentence in place of a day: %s', async (_what, until, sentence, inList) => {
   const order = anOrderInDetail({ hold: { ...HELD, until, note: '' }, estimatedArrivalDate: null })
   await renderScreen(<OrderProgress order={order} />, { role: 'client' })

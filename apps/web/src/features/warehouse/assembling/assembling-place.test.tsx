@@ -115,7 +115,7 @@ test.each([
   [
     'that staff hold back',
     { hold: { reason: 'travelTogether', until: null, note: '' } },
-    'Está en espera: esperamos otros paquetes para que viajen juntos. Devuélvelo a su lugar.',
+    'Está en espera: espera a otro paquete. Devuélvelo a su lugar.',
   ],
   ['waiting for its owner', { status: 'incomplete' }, 'Le falta algo que espera de su dueño. Devuélvelo a su lugar.'],
   ['shipped already', { status: 'sended' }, /no está en la bodega de Miami/],
