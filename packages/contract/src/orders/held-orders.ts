@@ -5,6 +5,14 @@ import { endpoint } from '../endpoint.ts'
 import { date, ids, optionalText } from '../fields/fields.ts'
 import { order } from '../orders.contract.ts'
 
+/** Why packages wait, and until when. */
+export const hold = z.strictObject({
+  reason: z.enum(HOLD_REASONS),
+  note: optionalText(500).meta({ description: 'For administrators alone.' }),
+  until: z.enum(HOLD_ENDS).meta({ description: 'nextCutOff: the day after the coming cut-off.' }),
+  day: date.optional().meta({ description: 'Where `until` is `day`: the business day on which they go on, within 90 days.' }),
+})
+
 export const holdOrders = endpoint({
   method: 'PUT',
   path: '/order/hold',
@@ -14,13 +22,7 @@ export const holdOrders = endpoint({
   guard: 'ordinary',
   roles: ['administrator'],
   duties: CARERS,
-  body: z.strictObject({
-    orderIds: ids,
-    reason: z.enum(HOLD_REASONS),
-    note: optionalText(500).meta({ description: 'For administrators alone.' }),
-    until: z.enum(HOLD_ENDS).meta({ description: 'nextCutOff: the day after the coming cut-off.' }),
-    day: date.optional().meta({ description: 'Where `until` is `day`: the business day on which they go on, within 90 days.' }),
-  }),
+  body: z.strictObject({ orderIds: ids, ...hold.shape }),
   response: z.strictObject({ orders: z.array(order) }),
 })
 

@@ -6,10 +6,11 @@ import { endpoint } from '../endpoint.ts'
 import { codeReference, id, idParams, instant } from '../fields/fields.ts'
 import { repeated } from '../fields/list.ts'
 import { setCategory, whatIsMissing } from '../order-actions.contract.ts'
+import { hold } from '../orders/held-orders.ts'
 
 const act = z.enum(RUN_ACTS).meta({
   description:
-    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken. `categorizeOrders`: moves orders to another category. `chargeOrders`: adds an extra charge to orders, beside those that they have. `markOrdersIncomplete`: tells the owners of orders what these lack, each by a notice of their own.',
+    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken. `categorizeOrders`: moves orders to another category. `chargeOrders`: adds an extra charge to orders, beside those that they have. `markOrdersIncomplete`: tells the owners of orders what these lack, each by a notice of their own. `holdOrders`: holds packages in Miami back. `releaseOrders`: lets packages that are held back go on.',
 })
 
 const counts = z.strictObject({
@@ -65,6 +66,7 @@ const STAFF = ['associate', 'administrator'] as const
 export const RUN_VALUES = {
   categorizeOrders: z.strictObject(setCategory.body.shape),
   chargeOrders: newExtraCharge,
+  holdOrders: hold,
   markOrdersIncomplete: whatIsMissing,
 } as const
 
@@ -86,9 +88,10 @@ export const previewRun = endpoint({
   duties: [...CARERS, 'accounts'],
   body: z
     .discriminatedUnion('act', [
-      z.strictObject({ act: act.extract(['approveOrders', 'billClients']), ...wanted }),
+      z.strictObject({ act: act.extract(['approveOrders', 'billClients', 'releaseOrders']), ...wanted }),
       z.strictObject({ act: z.literal('categorizeOrders'), values: RUN_VALUES.categorizeOrders, ...wanted }),
       z.strictObject({ act: z.literal('chargeOrders'), values: RUN_VALUES.chargeOrders, ...wanted }),
+      z.strictObject({ act: z.literal('holdOrders'), values: RUN_VALUES.holdOrders, ...wanted }),
       z.strictObject({ act: z.literal('markOrdersIncomplete'), values: RUN_VALUES.markOrdersIncomplete, ...wanted }),
     ])
     .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), { error: 'required', path: ['ids'] }),

@@ -28,6 +28,11 @@ test.each([
   expect(undoableUntil(run)).toEqual(until)
 })
 
-test('what is approved, asked of clients or billed has no undo', () => {
-  expect(RUN_ACTS.filter((act) => !isUndoable(act))).toEqual(['approveOrders', 'billClients', 'markOrdersIncomplete'])
+test('what is approved, asked of clients, billed or released has no undo', () => {
+  expect(RUN_ACTS.filter((act) => !isUndoable(act))).toEqual([
+    'approveOrders',
+    'billClients',
+    'markOrdersIncomplete',
+    'releaseOrders',
+  ])
 })

@@ -1,9 +1,17 @@
 /** What is done with many records, each by its ordinary use case (office, "Two mechanisms"). */
-export const RUN_ACTS = ['approveOrders', 'billClients', 'categorizeOrders', 'chargeOrders', 'markOrdersIncomplete'] as const
+export const RUN_ACTS = [
+  'approveOrders',
+  'billClients',
+  'categorizeOrders',
+  'chargeOrders',
+  'holdOrders',
+  'markOrdersIncomplete',
+  'releaseOrders',
+] as const
 export type RunAct = (typeof RUN_ACTS)[number]
 
 /** Acts that a run of their own reverts; the others have no way back but a lifecycle's own. */
-export const UNDOABLE_ACTS = ['categorizeOrders', 'chargeOrders'] as const satisfies readonly RunAct[]
+export const UNDOABLE_ACTS = ['categorizeOrders', 'chargeOrders', 'holdOrders'] as const satisfies readonly RunAct[]
 export type UndoableAct = (typeof UNDOABLE_ACTS)[number]
 export const isUndoable = (act: RunAct): act is UndoableAct => UNDOABLE_ACTS.some((one) => one === act)
 

@@ -9,7 +9,9 @@ const PLACES: Readonly<Record<Run['act'], (role: Role, id: string) => string>> =
   approveOrders: ofOrder,
   categorizeOrders: ofOrder,
   chargeOrders: ofOrder,
+  holdOrders: ofOrder,
   markOrdersIncomplete: ofOrder,
+  releaseOrders: ofOrder,
   billClients: (_role, id) => addressOf(ADMINISTRATOR_PATHS.client, { client: id }),
 }
 

@@ -11,8 +11,8 @@ import { usePreviewRun } from './runs.queries.ts'
 
 const RunDialog = lazy(async () => ({ default: (await import('./run-dialog.tsx')).RunDialog }))
 
-/** Those that take no values. */
-type PlainAct = Exclude<Run['act'], 'categorizeOrders' | 'chargeOrders' | 'markOrdersIncomplete'>
+/** Those that begin with a button of their own. */
+type PlainAct = Exclude<Run['act'], 'categorizeOrders' | 'chargeOrders' | 'holdOrders' | 'markOrdersIncomplete' | 'releaseOrders'>
 
 /** What an act does with each. */
 const CALLS: Record<PlainAct, { duties?: Duties }> = { approveOrders: setValue, billClients: createBill }

@@ -15,7 +15,9 @@ const CHANGED: Readonly<Record<Act, readonly string[]>> = {
   approveOrders: ['orders', 'dashboard'],
   categorizeOrders: ['orders', 'dashboard'],
   chargeOrders: ['orders', 'bundles', 'bills'],
+  holdOrders: ['orders', 'bundles', 'dashboard'],
   markOrdersIncomplete: ['orders', 'dashboard'],
+  releaseOrders: ['orders', 'bundles', 'dashboard'],
   billClients: ['accounts', 'bills', 'clients', 'orders', 'purchases', 'dashboard'],
 }
 

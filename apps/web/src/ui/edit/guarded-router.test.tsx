@@ -26,12 +26,13 @@ const Slow = () => (
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-test('the frame after a press comes before the screen that it leads to, which comes by itself', async () => {
+test('the frame after a client’s press comes before the screen that it leads to, which comes by itself', async () => {
   await renderScreen(
     <Routes>
       <Route path="/" element={<Link to="/grande">Ir</Link>} />
       <Route path="/grande" element={<Slow />} />
     </Routes>,
+    { role: 'client' },
   )
   await sees(link('Ir'))
   const pressedAt = performance.now()
@@ -41,6 +42,21 @@ test('the frame after a press comes before the screen that it leads to, which co
   expect(document.body.textContent).toContain('Ir')
   await sees('Pantalla grande')
   await isGone('Ir')
+})
+
+test('the office’s next screen is there before the next key is heard', async () => {
+  await renderScreen(
+    <Routes>
+      <Route path="/" element={<Link to="/grande">Ir</Link>} />
+      <Route path="/grande" element={<Slow />} />
+    </Routes>,
+    { role: 'administrator' },
+  )
+  await sees(link('Ir'))
+  document.querySelector('a')?.click()
+  // No task comes between a press and a key that waits in the browser's queue.
+  await Promise.resolve()
+  expect(document.body.textContent).toContain('Pantalla grande')
 })
 
 test('what is typed is drawn before the next key is heard, however large the screen', async () => {
@@ -57,7 +73,7 @@ test('what is typed is drawn before the next key is heard, however large the scr
       </>
     )
   }
-  await renderScreen(<Typed />)
+  await renderScreen(<Typed />, { role: 'client' })
   await sees('Pantalla grande')
   for (const expected of ['a', 'aa', 'aaa']) {
     document.querySelector('button')?.click()
@@ -84,7 +100,7 @@ test('two changes in one go are both asked for, also while the first is being dr
       </>
     )
   }
-  await renderScreen(<Changed />, { at: '/?q=sol' })
+  await renderScreen(<Changed />, { role: 'client', at: '/?q=sol' })
   await press('Cambiar')
   await sees('?q=sol&open=pago-1&method=cash&orderBy=code&mode=desc')
 })
@@ -106,6 +122,7 @@ test('who has left a page is not brought back by what it still wanted to change'
       <Route path="/" element={<Leaving />} />
       <Route path="/otra" element={<Slow />} />
     </Routes>,
+    { role: 'client' },
   )
   await link('Irse').click()
   await isGone('Irse')

@@ -1,5 +1,7 @@
+import { roleOf } from '@app/domain'
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type Navigator, Router } from 'react-router'
+import { useSession } from '../../session/use-session.ts'
 import { isAnythingUnsaved, mayLeave } from './leave-guard.ts'
 
 /** The browser's router, which asks before a form with unsaved changes is left: React Router's own question needs its data router. */
@@ -8,6 +10,7 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState({ action: history.action, location: history.location })
   const isReturning = useRef(false)
   const last = useRef(history.location)
+  const isClient = useIsClient()
   useLayoutEffect(
     () =>
       history.listen(({ action, location, delta }) => {
@@ -17,8 +20,8 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
         }
         const go = () => {
           const draw = () => setPlace({ action, location })
-          // The frame of a press is not held by the screen that it leads to.
-          if (isAnotherScreen(last.current, location)) startTransition(draw)
+          // The frame of a client's press is not held by the screen that it leads to.
+          if (isClient && isAnotherScreen(last.current, location)) startTransition(draw)
           else draw()
           last.current = location
         }
@@ -30,7 +33,7 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
           history.go(-delta)
         })
       }),
-    [history],
+    [history, isClient],
   )
   const navigator = useMemo<Navigator>(
     () => ({
@@ -47,6 +50,12 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
       {children}
     </Router>
   )
+}
+
+/** The office scans and types ahead: what it begins before a screen is drawn must not reach the one before, which may do something else with it. */
+function useIsClient(): boolean {
+  const session = useSession()
+  return session.state === 'signedIn' && roleOf(session.me.role) === 'client'
 }
 
 function guarded(go: () => void): void {

@@ -3,7 +3,9 @@ import { approveOrders } from './approve-orders.ts'
 import { billClients } from './bill-clients.ts'
 import { categorizeOrders } from './categorize-orders.ts'
 import { chargeOrders } from './charge-orders.ts'
+import { holdOrders } from './hold-orders.ts'
 import { markOrdersIncomplete } from './mark-orders-incomplete.ts'
+import { releaseOrders } from './release-orders.ts'
 import type { Act, ActWithUndo } from './run-act.ts'
 
 export const ACTS: Readonly<Record<Exclude<RunAct, UndoableAct>, Act> & Record<UndoableAct, ActWithUndo>> = {
@@ -11,5 +13,7 @@ export const ACTS: Readonly<Record<Exclude<RunAct, UndoableAct>, Act> & Record<U
   billClients,
   categorizeOrders,
   chargeOrders,
+  holdOrders,
   markOrdersIncomplete,
+  releaseOrders,
 }

@@ -7,7 +7,11 @@ import { RunDialog } from '../../runs/run-dialog.tsx'
 import { CategoryOfMany } from './category-of-many.tsx'
 import type { ChangeName, ChangeOffer, ChangeWanted } from './changes.ts'
 import { ChargeForMany } from './charge-for-many.tsx'
+import { HoldMany, ReleaseMany } from './hold-many.tsx'
 import { MissingOfMany } from './missing-of-many.tsx'
+
+/** More do not fit side by side on a phone. */
+const MOST_IN_A_ROW = 3
 
 type Props = {
   wanted: ChangeWanted
@@ -36,6 +40,7 @@ export function ChangeDialog({ wanted, count, offered, onClose }: Props) {
         {offered.length > 1 ? (
           <SegmentedControl
             fullWidth
+            orientation={offered.length > MOST_IN_A_ROW ? 'vertical' : 'horizontal'}
             aria-label={t('change.what')}
             value={name ?? ''}
             onChange={(value) => setName(offered.find((one) => one.name === value)?.name)}
@@ -45,6 +50,8 @@ export function ChangeDialog({ wanted, count, offered, onClose }: Props) {
         {name === 'category' ? <CategoryOfMany {...step} /> : null}
         {name === 'charge' ? <ChargeForMany {...step} /> : null}
         {name === 'missing' ? <MissingOfMany {...step} /> : null}
+        {name === 'hold' ? <HoldMany {...step} /> : null}
+        {name === 'release' ? <ReleaseMany {...step} /> : null}
       </div>
     </RunDialog>
   )

@@ -1,5 +1,5 @@
 import type { Sent } from '@app/contract/endpoint'
-import { setCategory, setExtraCharges, updateIncomplete } from '@app/contract/endpoints/order-actions'
+import { holdOrders, releaseOrders, setCategory, setExtraCharges, updateIncomplete } from '@app/contract/endpoints/order-actions'
 import type { previewRun } from '@app/contract/endpoints/runs/runs'
 import type { Order } from '@app/contract/orders.contract'
 
@@ -12,6 +12,8 @@ export const CHANGES = [
     call: updateIncomplete,
     isOpenFor: ({ allowedActions }: Order) => allowedActions.includes('markIncomplete'),
   },
+  { name: 'hold', call: holdOrders, isOpenFor: ({ allowedActions }: Order) => allowedActions.includes('hold') },
+  { name: 'release', call: releaseOrders, isOpenFor: ({ allowedActions }: Order) => allowedActions.includes('release') },
 ] as const
 export type ChangeName = (typeof CHANGES)[number]['name']
 

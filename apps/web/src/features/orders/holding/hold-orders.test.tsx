@@ -78,7 +78,7 @@ test('its record says why, until when, and what staff noted', async () => {
 
 test('its client reads that once, in place of the day of arrival, and no note', async () => {
   await renderScreen(<HoldNote order={anOrder({ hold: { ...HELD, note: '' } })} />, { role: 'client' })
-  expect(document.querySelector('main')?.textContent).toBe('')
+  await expect.poll(() => document.querySelector('main')?.textContent).toBe('')
 })
 
 test.each([

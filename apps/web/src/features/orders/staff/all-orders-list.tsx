@@ -36,7 +36,7 @@ const RemoveDialog = lazy(async () => ({ default: (await import('../several/orde
 const RemoveMenu = lazy(async () => ({ default: (await import('./remove-menu.tsx')).RemoveMenu }))
 const ExplainDelayDialog = lazy(async () => ({ default: (await import('./explain-delay-dialog.tsx')).ExplainDelayDialog }))
 
-const RUNS = ['approveOrders', 'categorizeOrders', 'chargeOrders', 'markOrdersIncomplete'] as const
+const RUNS = ['approveOrders', 'categorizeOrders', 'chargeOrders', 'holdOrders', 'markOrdersIncomplete', 'releaseOrders'] as const
 
 type Props = {
   view: Exclude<View, 'purchases'>
