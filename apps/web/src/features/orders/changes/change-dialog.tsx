@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../../../ui/edit/dialog.module.css'
+import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { RunDialog } from '../../runs/run-dialog.tsx'
 import { CategoryOfMany } from './category-of-many.tsx'
@@ -10,7 +11,7 @@ import { ChargeForMany } from './charge-for-many.tsx'
 import { HoldMany, ReleaseMany } from './hold-many.tsx'
 import { MissingOfMany } from './missing-of-many.tsx'
 
-/** More do not fit side by side on a phone. */
+/** More do not fit side by side. */
 const MOST_IN_A_ROW = 3
 
 type Props = {
@@ -26,6 +27,7 @@ export function ChangeDialog({ wanted, count, offered, onClose }: Props) {
   // The words of each form come with it: another choice would hide the dialog while they wait.
   const { t } = useTranslation(['orders', 'bundles', 'ways', 'tariffs'])
   const format = useFormat()
+  const isPhone = useIsPhone()
   const [name, setName] = useState<ChangeName | undefined>(offered[0]?.name)
   const [id, setId] = useState<string | null>(null)
   const labelOf = ({ name: one, count: ofThem }: ChangeOffer) =>
@@ -40,7 +42,7 @@ export function ChangeDialog({ wanted, count, offered, onClose }: Props) {
         {offered.length > 1 ? (
           <SegmentedControl
             fullWidth
-            orientation={offered.length > MOST_IN_A_ROW ? 'vertical' : 'horizontal'}
+            orientation={isPhone || offered.length > MOST_IN_A_ROW ? 'vertical' : 'horizontal'}
             aria-label={t('change.what')}
             value={name ?? ''}
             onChange={(value) => setName(offered.find((one) => one.name === value)?.name)}

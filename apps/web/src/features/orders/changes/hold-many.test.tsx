@@ -67,12 +67,18 @@ test('those that wait are released without a further word', async () => {
   expect(received(previewRun)).toMatchObject([{ body: { act: 'releaseOrders', ids: [SHIPPED.id] } }])
 })
 
-test('five choices stand one below the other, and fit the narrowest phone', async () => {
-  const all = ['changeCategory', 'setExtraCharges', 'markIncomplete', 'hold', 'release'] as const
-  await choosing([{ ...BOTH, allowedActions: [...all] }], { width: 360, language: 'en', theme: 'dark' })
+test.each([2, 3, 5])('on the narrowest phone %s choices stand one below the other, each whole', async (count) => {
+  const all = ['setExtraCharges', 'hold', 'markIncomplete', 'release', 'changeCategory'] as const
+  const allowedActions = all.slice(0, count)
+  await choosing([{ ...BOTH, allowedActions }], { width: 360, language: 'en', theme: 'dark' })
   await press('Change…')
   await sees(dialog())
   await dialog().getByText('Hold (1)').click()
   await sees(box('Note for the team (optional)'))
   expect(whatSticksOut()).toEqual([])
+  const choices = [...document.querySelectorAll('.mantine-SegmentedControl-label')]
+  expect(choices).toHaveLength(count)
+  for (const choice of choices) expect(choice.scrollWidth).toBeLessThanOrEqual(choice.clientWidth)
+  const bar = document.querySelector('.mantine-SegmentedControl-root')
+  expect(bar?.scrollWidth).toBeLessThanOrEqual(bar?.clientWidth ?? 0)
 })
