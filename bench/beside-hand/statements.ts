@@ -68,7 +68,7 @@ export const pageOf = (
 export const COUNT = 'select count(*)::int as total from (select from orders limit 10001) counted'
 
 export const ONE = `
-  select ${ORDER}, json_strip_nulls(${list(object('description quantity unitPriceInCents tariffId'), 'order_items where order_id = o.id', 'position')}) as items,
+  select ${ORDER}, json_strip_nulls(${list(object('description quantity unitPriceInCents tariffId'), 'order_items where order_id = o.id', 'position')}) as items, ${columns('storeOrderNumber')},
   case when length_in_millimetres is not null then json_build_object('length', length_in_millimetres, 'width', width_in_millimetres, 'height',
     height_in_millimetres) end as "dimensionsInMillimetres", ${list(
       FILE,

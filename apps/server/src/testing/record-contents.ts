@@ -46,7 +46,7 @@ const CONTENTS: Record<string, Say> = {
   'POST /user/authorized-names/{id}/consent-paper': () => ({ body: { version: 1 }, files: [{ ...PAPER, field: 'paper' }] }),
   'PUT /auth/passkey/{id}': () => ({ body: { name: `Llave ${another()}` } }),
   'PUT /saved-view/{id}': () => ({ body: { screen: ADMINISTRATOR_PATHS.orders, name: `Otra ${another()}`, query: {} } }),
-  ...{ 'POST /client/{id}/note': body({ text: 'Llamar' }), 'PUT /client-note/{id}': body({ text: 'No llamar' }) },
+  ...{ 'POST /client/{id}/note': () => ({ body: { text: `Nota ${another()}` } }), 'PUT /client-note/{id}': body({ text: 'No' }) },
   'POST /run': (id) => ({ body: { act: 'approveOrders', ids: [id] } }),
   'POST /run/{id}/start': () => ({}),
   'POST /run/{id}/cancel': () => ({}),

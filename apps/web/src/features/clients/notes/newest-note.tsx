@@ -13,7 +13,10 @@ export function NewestNote({ client }: OfClient) {
   if (!newest) return null
   const others = (data?.pages[0]?.total ?? 1) - 1
   return (
-    <section className={styles.newest} aria-label={t('notes.newest')}>
+    <section className={styles.newest} aria-labelledby="newest-note">
+      <h3 id="newest-note" className={styles.by}>
+        {t('notes.newest')}
+      </h3>
       <p className={styles.text}>{newest.text}</p>
       <WrittenBy note={newest} />
       {others > 0 ? (
