@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { abandonment, closing, compensation, ending, outcomeFilter } from './fields/endings.ts'
 import { codeReference, date, id, idParams, instant, personReference, recipient, record } from './fields/fields.ts'
-import { amountRange, exportOf, listOf, listQueryBy, partOf, repeated, selectionOf, severalIds } from './fields/list.ts'
-import { MOST_COVERS } from './fields/list-limits.ts'
+import { amountRange, exportOf, listOf, listQueryBy, partOf, repeated, selectionOf } from './fields/list.ts'
 import { newRequest, orderItem } from './fields/new-request.ts'
 import { extraCharge, orderEarning, price } from './fields/prices.ts'
 import { arrivalChange, latenessFilters, promised } from './fields/promise.ts'
@@ -15,11 +14,11 @@ import { weights } from './fields/weights.ts'
 import { storedFile } from './files.contract.ts'
 import { orderIncident } from './incidents.contract.ts'
 import { shelf } from './locations/shelf.ts'
-import { cover } from './orders/cover.ts'
 import { REPORT_STAGES } from './reports/report-stages.ts'
 import { totalsOf } from './totals/list-totals.ts'
 
 export { type NewRequest, newPackage, newRequest, orderItem } from './fields/new-request.ts'
+export * from './orders/covers.ts'
 
 export const order = z.strictObject({
   ...record,
@@ -177,17 +176,6 @@ export const listClientOrders = endpoint({
   roles: ['client'],
   query: orderList.extend(statusFilter),
   response: listOf(order),
-})
-
-// Client, section 1.
-export const getOrderCovers = endpoint({
-  method: 'GET',
-  path: '/order/client/covers',
-  summary: 'How up to 24 of the client’s own orders look, beside their titles in a list.',
-  description: 'All of them or none: the refusal names the ids that are not within reach.',
-  roles: ['client'],
-  query: z.strictObject({ id: severalIds(MOST_COVERS) }),
-  response: z.strictObject({ covers: z.array(z.strictObject({ orderId: id, cover })) }),
 })
 
 export const listAssociateOrders = endpoint({

@@ -14,9 +14,8 @@ describe('the order lifecycle', () => {
       removeAsCancelled compensateDamage hold release explainDelay setObservation shelve remove reopen keepForHouse`,
     facts: `unmatched bundled held received receivedToday onlyLimitMissing overLimit onlyCategory hasAssociate earningSettled incidentOpen late
       chargeable chargesLeft`,
-    refusal: 'orderActionNotAllowed',
+    ...{ refusal: 'orderActionNotAllowed', irreversible: 'ship' },
     refusals: { remove: 'orderNotAllowedToDelete', removeAsCancelled: 'orderNotAllowedToDelete' },
-    irreversible: 'ship',
     allowed: `
       nothing              create                  by anyone → inReview
       nothing              createFromPurchase      by staff → reviewed

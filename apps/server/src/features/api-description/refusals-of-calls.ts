@@ -45,6 +45,7 @@ const RUN: readonly Problem[] = ['runNotFound']
 const OF_ORDERS: Record<string, readonly Problem[]> = {
   createOrders: [...WANTED, ...TRACKING],
   getOrder: ['orderNotFound'],
+  getOrderCovers: ['orderNotFound'],
   previewRun: [
     'orderNotFound',
     'clientNotFound',
@@ -73,7 +74,7 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
   createLocations: ['locationCodeTaken', 'fieldNotValid'],
   updateLocation: ['locationNotFound'],
   shelveOrders: [...ORDERS, 'locationNotFound', 'locationRetired', 'notInThisWarehouse'],
-  holdOrders: ORDERS,
+  holdOrders: [...ORDERS, 'fieldRequired', 'fieldNotValid'],
   releaseOrders: ORDERS,
   explainDelay: [...ORDERS, 'manifestNotFound'],
   getOrderWays: ['orderNotFound', 'fieldNotValid', 'partsDoNotAddUp', ...CATEGORY_LIMITS],

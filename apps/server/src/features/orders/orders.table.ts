@@ -38,9 +38,6 @@ import { holdColumns, holdConstraints } from './holding/hold-columns.ts'
 import { CLOSED, isShelvedInside } from './listed-statuses.ts'
 import { locationsTable } from './locations/locations.table.ts'
 
-/** Most packages came without a store's number: the index holds the others. */
-const isNumbered = (column: AnyPgColumn): SQL => sql`${column} <> ''`
-
 /** One package. Who did what and when: `events`; who weighed it too. */
 export const ordersTable = pgTable(
   'orders',
@@ -227,7 +224,7 @@ export const ordersTable = pgTable(
     index('orders_of_location_index').on(table.locationId).where(sql`${table.locationId} is not null`),
     index('orders_of_bill_index').on(table.billId),
     index('orders_of_request_index').on(table.requestNumber),
-    index('orders_store_order_number_index').on(searchable(table.storeOrderNumber)).where(isNumbered(table.storeOrderNumber)),
+    index('orders_store_order_number_index').on(searchable(table.storeOrderNumber)).where(sql`${table.storeOrderNumber} <> ''`),
     index('orders_tracking_index').on(table.trackingNormalised),
     index('orders_merged_into_index').on(table.mergedIntoId),
     index('orders_split_from_index').on(table.splitFromId),

@@ -96,7 +96,7 @@ export const allOrders = list(contract.listAllOrders, reading, {
   ...asked,
   // The days are those of the report then.
   range: (days, { endedStage, inMargin }) => (endedStage || inMargin ? undefined : between(orders.createdAt)(days)),
-  filters: { ...office, status, outcome, clientId, isBundled, hasOpenIncident: whether(hasOpenIncident), isHeld, ...lateness },
+  filters: { ...office, status, outcome, clientId, isBundled, isHeld, hasOpenIncident: whether(hasOpenIncident), ...lateness },
 })
 
 export const ordersOfClient = list(contract.listOrdersOfClient, reading, {
