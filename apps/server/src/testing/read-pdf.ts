@@ -5,7 +5,7 @@ const WORKER: string = 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 
 /** The reader of mails brings another version of the library, and each leaves its worker where the other one looks for its own. */
 async function opened(content: Uint8Array) {
-  const shared: { pdfjsWorker?: unknown } = globalThis
+  const shared: { pdfjsWorker?: unknown } = globalThis as object
   const { pdfjsWorker: others } = shared
   shared.pdfjsWorker = await import(WORKER)
   const reading = getDocument({ data: new Uint8Array(content), verbosity: 0 })
