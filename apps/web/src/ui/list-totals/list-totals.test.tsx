@@ -99,6 +99,6 @@ test('on a phone, in English, nothing sticks out', async () => {
   answers(listPayments, aPage(some(2), { total: 8_200, totalPages: 82 }))
   answers(totalPayments, { count: 8_200, sums: { amountInCents: 123_456_789_01 } })
   await show({ width: 360, language: 'en' })
-  await says(foot(), 'Total of 8,200')
+  await says(foot(), 'Sum of 8,200')
   expect(whatSticksOut()).toEqual([])
 })
