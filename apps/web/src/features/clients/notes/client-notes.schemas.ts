@@ -1,5 +1,4 @@
 // What a note about a client is checked by.
-import { text } from '@app/contract/fields/fields'
-import { z } from 'zod'
+import { addClientNote } from '@app/contract/client-notes/client-notes.contract'
 
-export const noteForm = z.object({ text: text(1_000) })
+export const noteForm = addClientNote.body
