@@ -1,6 +1,6 @@
 // What an administrator may do is given by an owner: what is not theirs is in no menu, behind no address and in no answer.
 import { expect, test } from '@playwright/test'
-import { openBrowser, signIn } from '../world/people.ts'
+import { field, openBrowser, signIn } from '../world/people.ts'
 import { newStaff } from '../world/staff.ts'
 import { LONG } from '../world/tiers.ts'
 import { headersOf } from '../world/world.ts'
@@ -36,3 +36,30 @@ test('an owner gives duties in the panel of an account, and they hold at once', 
   expect((await request.get('/api/sale-order', { headers: staff.headers })).status()).toBe(200)
   expect((await request.post('/api/manifest', { headers: staff.headers, data: {} })).status()).toBe(403)
 })
+
+test(
+  'who has purchasing alone asks for a purchase and an order for a client, whom the form finds',
+  LONG,
+  async ({ browser, request }) => {
+    const buyer = await newStaff(request, 'administrator')
+    const headers = await headersOf(request, 'admin@demo.ec')
+    const given = await request.put(`/api/user/${buyer.id}`, { headers, data: { duties: ['purchasing'] } })
+    expect(given.status(), await given.text()).toBe(200)
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, buyer.email, buyer.password)
+    await page.goto('/operations/estadodepedidos?view=purchases')
+    await page.getByRole('link', { name: 'Nueva compra para…' }).click()
+    await page.getByRole('combobox', { name: 'Cliente' }).fill('cliente@demo.ec')
+    await page.getByRole('option').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Nueva compra para /)
+    await field(page, 'Enlace del producto').fill('https://www.target.com/p/reloj-de-pared')
+    await field(page, 'Descripción').fill(`Reloj de ${buyer.email}`)
+    await field(page, 'Precio unitario').fill('20')
+    await page.getByRole('button', { name: 'Pedir compra' }).click()
+    await expect(page.getByRole('dialog')).toContainText(`Reloj de ${buyer.email}`)
+    await page.goto('/operations/estadodepedidos')
+    await page.getByRole('link', { name: 'Nuevo pedido', exact: true }).click()
+    await expect(page.getByText('¿Para quién es el pedido? Elige al cliente.')).toBeVisible()
+    await expect(page.getByText('Esto no está entre tus funciones.')).toHaveCount(0)
+  },
+)

@@ -2,6 +2,7 @@ import { listAllOrders } from '@app/contract/endpoints/orders'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BillOrder } from '../../features/bills/staff-draft/bill-order.tsx'
+import { useWanted } from '../../features/clients/use-wanted.ts'
 import { OrderActionsMenu } from '../../features/orders/several/order-actions-menu.tsx'
 import { OrderPanel } from '../../features/orders/show/order-panel.tsx'
 import { AllOrdersList } from '../../features/orders/staff/all-orders-list.tsx'
@@ -18,8 +19,20 @@ const UnassignedPurchases = lazy(async () => ({
   default: (await import('../../features/purchases/decide/unassigned-purchases.tsx')).UnassignedPurchases,
 }))
 
-/** Every order there is, with whatever each allows now. */
+const AskForClient = lazy(async () => ({ default: (await import('../../features/clients/ask-for-client.tsx')).AskForClient }))
+
+/** Every order there is, with whatever each allows now; with `?new` the form of an order or a purchase for a client. */
 export function AllOrdersPage() {
+  const wanted = useWanted()
+  if (!wanted) return <AllOrders />
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <AskForClient wanted={wanted} />
+    </Suspense>
+  )
+}
+
+function AllOrders() {
   const { t } = useTranslation(['administrator', 'purchases'])
   const list = useListState(listAllOrders)
   const view = useView(VIEWS, 'all')

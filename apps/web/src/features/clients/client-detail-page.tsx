@@ -1,11 +1,14 @@
+import { clientAddress } from '@app/contract/paths'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useActor } from '../../session/use-actor.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { ChooseClient } from './choose-client.tsx'
-import { NewOfClient, type Wanted } from './new-of-client.tsx'
+import { NewOfClient } from './new-of-client.tsx'
 import { OneClient } from './one-client.tsx'
+import type { Wanted } from './use-wanted.ts'
 
 const WORDS = {
   order: { title: 'newOrder', sentence: 'newOrderFor' },
@@ -18,13 +21,14 @@ const WORDS = {
  */
 export function ClientDetailPage() {
   const { t } = useTranslation('clients')
+  const { role } = useActor()
   const [search] = useSearchParams()
   const id = search.get('client')
   const wanted: Wanted = search.get('new') === 'purchase' ? 'purchase' : 'order'
   if (id && search.has('new'))
     return (
       <Suspense key={id} fallback={<PageLoading />}>
-        <NewOfClient id={id} wanted={wanted} />
+        <NewOfClient id={id} wanted={wanted} back={clientAddress(role === 'associate' ? role : 'administrator', id)} />
       </Suspense>
     )
   if (search.has('new'))

@@ -1,14 +1,9 @@
-import { Button, Skeleton } from '@mantine/core'
-import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs'
+import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { ApiError } from '../../api/api-error.ts'
 import { useActor } from '../../session/use-actor.ts'
-import { ErrorState } from '../../ui/page/error-state.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
-import { EmptyState } from '../../ui/show/empty-state.tsx'
 import { AccountOfClient } from '../accounts/account-of-client.tsx'
 import { ClientTalk } from '../conversations/client-talk.tsx'
 import { ClientBills } from './client-bills.tsx'
@@ -19,6 +14,7 @@ import { ClientPayments } from './client-payments.tsx'
 import { ClientPeople } from './client-people.tsx'
 import { ClientProfit } from './client-profit.tsx'
 import { type ClientBalance, useClientBalance } from './clients.queries.ts'
+import { NoSuchClient } from './no-such-client.tsx'
 import { ClientNotes } from './notes/client-notes.tsx'
 
 const VIEWS = ['orders', 'bills', 'payments', 'account', 'profit', 'people', 'conversation', 'notes'] as const
@@ -42,20 +38,7 @@ export function OneClient({ id }: { id: string }) {
   const balance = useClientBalance(id)
   if (balance.data) return <KnownClient balance={balance.data} />
   if (balance.isPending) return <Skeleton height="12rem" role="status" aria-label={t('ui.loading')} />
-  const isNobody = balance.error instanceof ApiError && (balance.error.status === 404 || balance.error.status === 422)
-  if (!isNobody) return <ErrorState error={balance.error} onRetry={() => void balance.refetch()} />
-  return (
-    <EmptyState
-      icon={IconUserOff}
-      title={t('notFound')}
-      sentence={t('notFoundHelp')}
-      action={
-        <Button component={Link} to="?" variant="default">
-          {t('chooseAnother')}
-        </Button>
-      }
-    />
-  )
+  return <NoSuchClient error={balance.error} onRetry={() => void balance.refetch()} />
 }
 
 function KnownClient({ balance }: { balance: ClientBalance }) {

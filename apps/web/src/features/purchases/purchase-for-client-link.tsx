@@ -1,5 +1,4 @@
 import { createPurchase } from '@app/contract/endpoints/purchases'
-import { getClientBalance } from '@app/contract/endpoints/users'
 import { ADMINISTRATOR_PATHS, ASSOCIATE_PATHS, addressOf } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
@@ -13,13 +12,13 @@ export function PurchaseForClientLink() {
   const { t } = useTranslation('purchases')
   const { role } = useActor()
   const may = useMay()
-  // Whose it is is chosen on the clients' page.
-  if (!may(createPurchase) || (role === 'administrator' && !may(getClientBalance))) return null
-  const clients = role === 'associate' ? ASSOCIATE_PATHS.client : ADMINISTRATOR_PATHS.client
+  if (!may(createPurchase)) return null
+  // An associate chooses on their clients' page; not every administrator has one.
+  const form = role === 'associate' ? ASSOCIATE_PATHS.client : ADMINISTRATOR_PATHS.orders
   return (
     <Button
       component={Link}
-      to={addressOf(clients, { new: 'purchase' })}
+      to={addressOf(form, { new: 'purchase' })}
       variant="default"
       leftSection={<IconPlus size={18} aria-hidden />}
     >

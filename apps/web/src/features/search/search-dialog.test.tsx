@@ -104,6 +104,17 @@ test('what staff do is begun from here, and what the office books is found', asy
   await expect.poll(() => location.pathname + location.search).toBe('/administration/usuarios?new=user')
 })
 
+test.each([
+  ['nuevo ped', '/operations/estadodepedidos?new=1'],
+  ['compra as', '/operations/estadodepedidos?new=purchase'],
+])('who has purchasing alone begins “%s” where their duties let them be', async (text, address) => {
+  answers(search, [])
+  await show({ role: 'administrator', me: { duties: ['purchasing'] } })
+  await type(text)
+  await key('{Enter}')
+  await expect.poll(() => location.pathname + location.search).toBe(address)
+})
+
 test('a name that was mistyped offers whom it comes nearest to, and opens nobody by itself', async () => {
   const ana = { kind: 'client', code: 'UIO-00012', title: 'Ana Paredes', status: null, location: '/operations/detalleporcliente' }
   answers(search, [found(6, { ...ana, isNear: true } as Partial<Found>)])

@@ -8,7 +8,7 @@ const SCREENS = [
   { path: '/operations/consolidaciondepedidos', name: 'Consolidación de pedidos' },
   { path: '/operations/estadodepedidos', name: 'Estado de pedidos' },
 ]
-const ACTS = [{ path: '/operations/detalleporcliente?new=1', name: 'Nuevo pedido' }]
+const ACTS = [{ path: '/operations/estadodepedidos?new=1', name: 'Nuevo pedido' }]
 const found = (kind: Found['kind'], id: string): Found => ({
   kind,
   id,
@@ -37,7 +37,7 @@ describe('what the search offers', () => {
   test('what can be begun before the screens of that name', () => {
     const options = offer('ped')
     expect(options.map(addressOf)).toEqual([
-      '/operations/detalleporcliente?new=1',
+      '/operations/estadodepedidos?new=1',
       '/operations/consolidaciondepedidos',
       '/operations/estadodepedidos',
     ])

@@ -1,7 +1,7 @@
 import { HOME_PATH } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { FormProvider, useFieldArray, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -32,10 +32,12 @@ type Props = {
   client?: OrderingClient
   /** Where it was come from, and where a sent order is seen. */
   back?: string
+  /** The field that says whose it is, where it can be changed in the form. */
+  whose?: ReactNode
 }
 
 /** Asks for one or several packages: the form, and beside it what they will cost and when they arrive. */
-export function NewOrderPage({ client, back = HOME_PATH }: Props) {
+export function NewOrderPage({ client, back = HOME_PATH, whose }: Props) {
   // What its later parts say comes with it: what is shown would be hidden while they wait.
   const { t } = useTranslation(['orders', 'ways', 'tariffs'])
   const parameters = useRetailParameters()
@@ -60,13 +62,14 @@ export function NewOrderPage({ client, back = HOME_PATH }: Props) {
       sentence={t(client ? 'newOrder.sentenceFor' : 'newOrder.sentence')}
       action={
         <Button variant="default" component={Link} to={back}>
-          {t(client ? 'newOrder.backToClient' : 'newOrder.back')}
+          {t(whose ? 'newOrder.backToList' : client ? 'newOrder.backToClient' : 'newOrder.back')}
         </Button>
       }
     >
       <FormProvider {...form}>
         <form className={styles.columns} onSubmit={submit} onFocus={expectChecks} noValidate>
           <div className={styles.form}>
+            {whose}
             <DraftNote form={{ hadDraft, startAgain }} sentence={t('newOrder.draftFound')} />
             <ReadingPanel client={client} onFill={fill} />
             <NewOrderPeople client={client} parameters={parameters.data} />

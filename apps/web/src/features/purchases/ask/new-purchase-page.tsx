@@ -1,5 +1,6 @@
 import { CLIENT_PATHS, purchaseAddress } from '@app/contract/paths'
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useActor } from '../../../session/use-actor.ts'
@@ -15,10 +16,12 @@ type Props = {
   client?: OrderingClient
   /** Where it was come from. */
   back?: string
+  /** The field that says whose it is, where it can be changed in the form. */
+  whose?: ReactNode
 }
 
 /** Asks the house to buy. */
-export function NewPurchasePage({ client, back = CLIENT_PATHS.purchases }: Props) {
+export function NewPurchasePage({ client, back = CLIENT_PATHS.purchases, whose }: Props) {
   const { t } = useTranslation('purchases')
   const { role } = useActor()
   const navigate = useNavigate()
@@ -29,10 +32,11 @@ export function NewPurchasePage({ client, back = CLIENT_PATHS.purchases }: Props
       sentence={t(client ? 'new.sentenceFor' : 'new.sentence')}
       action={
         <Button variant="default" component={Link} to={back}>
-          {t(client ? 'form.backToClient' : 'form.back')}
+          {t(whose ? 'form.backToList' : client ? 'form.backToClient' : 'form.back')}
         </Button>
       }
     >
+      {whose}
       <OnceEmailConfirmed>
         <PurchaseForm
           client={client}
