@@ -119,9 +119,8 @@ export default defineConfig({
           setupFiles: ['apps/web/src/testing/set-up.ts'],
           testTimeout: PATIENCE_IN_MILLISECONDS,
           expect: { poll: { timeout: 15_000 } },
-          // One page for all: what the screens share is read once, and every test leaves it as it found it.
+          // A page for each worker: what the screens share is read once in it, and every test leaves it as it found it.
           isolate: false,
-          fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,
