@@ -87,3 +87,28 @@ test('a package moves to a bundle of its own, and what passes 4 kg is not made',
   await expect(proposed(page, name)).toHaveCount(2)
   await expect(page.getByRole('button', { name: /^Crear \d+ bultos?$/ })).toBeEnabled()
 })
+
+test('a package that should wait is held back in its row, and taken back with one press', LONG, async ({ browser, request }) => {
+  const { name, packages } = await newSharer(request, TWO)
+  const [first] = packages
+  const page = await openBrowser(browser, 'desktop')
+  await signIn(page, ADMIN)
+  await openMenu(page, 'Consolidación de pedidos')
+  await openProposalFor(page, name)
+  const move = page.getByLabel(`Dónde va ${first?.code}`)
+  const hold = page.getByRole('button', { name: `Dejar esperar ${first?.code}` })
+  const wait = async () => {
+    await hold.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Motivo').selectOption('Espera a otro paquete')
+    await dialog.getByRole('button', { name: 'Dejar esperar' }).click()
+    await expect(move).toHaveCount(0)
+  }
+  await wait()
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
+  await expect(move).toBeFocused()
+  await wait()
+  await page.getByRole('button', { name: 'Calcular de nuevo' }).click()
+  await expect(proposed(page, name)).toContainText(String(packages[1]?.code))
+  await expect(move).toHaveCount(0)
+})

@@ -16,7 +16,7 @@ type Props = { bundle: DraftBundle; arranged: ArrangedProposal; refusal: Outcome
 /** One proposed declaration: for whom, how full, and its packages, each to be moved. */
 export function ProposalBundle({ bundle, arranged, refusal }: Props) {
   const { t } = useTranslation('bundles')
-  const { proposal, parameters, movedId, move, want, isMaking } = arranged
+  const { proposal, parameters, want, isMaking } = arranged
   const { number, consignee, category, isSpecial, orders, isWanted } = bundle
   const name = t('proposal.nth', { number })
   const others = bundlesOfKind(proposal, bundle, number)
@@ -57,9 +57,7 @@ export function ProposalBundle({ bundle, arranged, refusal }: Props) {
             place={number}
             others={others}
             isAlone={orders.length === 1}
-            wasMoved={order.id === movedId}
-            isDisabled={isMaking}
-            onMove={move}
+            arranged={arranged}
           />
         ))}
       </ul>

@@ -6,8 +6,9 @@ import { ProposalPackage } from './proposal-package.tsx'
 import type { ArrangedProposal } from './use-proposal.ts'
 
 /** What the person left out; it may go back. */
-export function TakenOutPackages({ arranged: { proposal, movedId, move, isMaking } }: { arranged: ArrangedProposal }) {
+export function TakenOutPackages({ arranged }: { arranged: ArrangedProposal }) {
   const { t } = useTranslation('bundles')
+  const { proposal } = arranged
   if (proposal.takenOut.length === 0) return null
   return (
     <section className={styles.rest} aria-labelledby="taken-out">
@@ -16,15 +17,7 @@ export function TakenOutPackages({ arranged: { proposal, movedId, move, isMaking
       </h2>
       <ul className={styles.packages}>
         {proposal.takenOut.map(({ order, kind }) => (
-          <ProposalPackage
-            key={order.id}
-            order={order}
-            place="out"
-            others={bundlesOfKind(proposal, kind)}
-            wasMoved={order.id === movedId}
-            isDisabled={isMaking}
-            onMove={move}
-          />
+          <ProposalPackage key={order.id} order={order} place="out" others={bundlesOfKind(proposal, kind)} arranged={arranged} />
         ))}
       </ul>
     </section>

@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest'
 import {
   bundlesOfKind,
   figuresOf,
+  findPackage,
   movePackage,
+  neighbourOf,
   type Proposal,
   proposalFrom,
+  putBack,
   setWanted,
   sumsOf,
   withoutBundles,
+  withoutPackage,
 } from './proposal.ts'
 
 const parameters = readRetailParameters(initialParameterValues())
@@ -111,5 +115,56 @@ describe('a proposal', () => {
     const [heavy] = proposalFrom({ bundles: [proposed(ana, ready('a', 4_001, 100))] }).bundles
     const [dear] = proposalFrom({ bundles: [proposed(ana, ready('a', 100, 37_560))] }).bundles
     expect([fits, heavy, dear].map((bundle) => bundle && sumsOf(bundle, parameters).isOver)).toEqual([false, true, true])
+  })
+})
+
+describe('a package that is held back', () => {
+  const placeOf = (proposal: Proposal, id: string) => {
+    const place = findPackage(proposal, id)
+    if (!place) throw new Error(`${id} is nowhere`)
+    return place
+  }
+
+  test('leaves its bundle, which is gone where it was the last one', () => {
+    const proposal = start()
+    expect(told(withoutPackage(proposal, placeOf(proposal, 'b')))[0]).toEqual([1, 'ac'])
+    const without = withoutPackage(proposal, placeOf(proposal, 'd'))
+    expect(told(without)).toEqual([
+      [1, 'abc'],
+      [3, 'e'],
+    ])
+    expect(outOf(without)).toEqual([])
+  })
+
+  test('leaves what was left out alike', () => {
+    const proposal = movePackage(start(), 'b', 'out')
+    expect(outOf(withoutPackage(proposal, placeOf(proposal, 'b')))).toEqual([])
+  })
+
+  test('comes back where it was, and where nothing is left of that in a bundle of its own', () => {
+    const proposal = start()
+    const [b, d] = [placeOf(proposal, 'b'), placeOf(proposal, 'd')]
+    expect(told(putBack(withoutPackage(proposal, b), b))[0]).toEqual([1, 'acb'])
+    expect(told(putBack(withoutPackage(proposal, d), d))).toEqual([
+      [1, 'abc'],
+      [3, 'e'],
+      [4, 'd'],
+    ])
+    const leftOut = movePackage(proposal, 'b', 'out')
+    const out = placeOf(leftOut, 'b')
+    expect(outOf(putBack(withoutPackage(leftOut, out), out))).toEqual(['b'])
+  })
+
+  test('comes back once', () => {
+    const proposal = start()
+    expect(putBack(proposal, placeOf(proposal, 'b'))).toBe(proposal)
+  })
+
+  test('is followed by the one beside it, and the last one by the one before', () => {
+    const proposal = movePackage(start(), 'e', 'out')
+    expect(neighbourOf(proposal, 'a')).toBe('b')
+    expect(neighbourOf(proposal, 'c')).toBe('d')
+    expect(neighbourOf(proposal, 'e')).toBe('d')
+    expect(neighbourOf(proposalFrom({ bundles: [proposed(luis, ready('e'))] }), 'e')).toBeNull()
   })
 })

@@ -9,6 +9,8 @@ export type DraftBundle = Kind & { number: number; orders: readonly ReadyOrder[]
 /** A package that the person left out, and what it may go back to. */
 type TakenOut = { order: ReadyOrder; kind: Kind }
 export type Proposal = { bundles: readonly DraftBundle[]; takenOut: readonly TakenOut[]; nextNumber: number }
+/** A package, and where it is: in the bundle of that number, or out. */
+export type Place = { order: ReadyOrder; kind: Kind; from: number | 'out' }
 export type Destination = number | 'new' | 'out'
 
 export const proposalFrom = ({ bundles }: Pick<BundleSuggestion, 'bundles'>): Proposal => ({
@@ -39,27 +41,45 @@ export function movePackage(proposal: Proposal, orderId: string, to: Destination
   const found = findPackage(proposal, orderId)
   if (!found || found.from === to) return proposal
   const { order, kind } = found
-  const without = {
-    ...proposal,
-    // What customs may object to was said of what was proposed.
-    bundles: proposal.bundles
-      .map((bundle) =>
-        bundle.number === found.from
-          ? { ...bundle, warnings: [], orders: bundle.orders.filter(({ id }) => id !== orderId) }
-          : bundle,
-      )
-      .filter(({ orders }) => orders.length > 0),
-    takenOut: proposal.takenOut.filter((one) => one.order.id !== orderId),
-  }
+  const without = withoutPackage(proposal, found)
   if (to === 'out') return { ...without, takenOut: [...without.takenOut, { order, kind }] }
   if (to === 'new') return withNewBundle(without, order, kind)
-  return {
-    ...without,
-    bundles: without.bundles.map((bundle) =>
-      bundle.number === to ? { ...bundle, warnings: [], orders: [...bundle.orders, order] } : bundle,
-    ),
-  }
+  return withJoined(without, order, to)
 }
+
+/** The proposal without a package that does not travel now. */
+export const withoutPackage = (proposal: Proposal, { order, from }: Place): Proposal => ({
+  ...proposal,
+  // What customs may object to was said of what was proposed.
+  bundles: proposal.bundles
+    .map((bundle) =>
+      bundle.number === from ? { ...bundle, warnings: [], orders: bundle.orders.filter(({ id }) => id !== order.id) } : bundle,
+    )
+    .filter(({ orders }) => orders.length > 0),
+  takenOut: proposal.takenOut.filter((one) => one.order.id !== order.id),
+})
+
+/** The package where it was before; in a bundle of its own, where nothing is left of that one. */
+export function putBack(proposal: Proposal, { order, kind, from }: Place): Proposal {
+  if (findPackage(proposal, order.id)) return proposal
+  if (from === 'out') return { ...proposal, takenOut: [...proposal.takenOut, { order, kind }] }
+  const isThere = proposal.bundles.some(({ number }) => number === from)
+  return isThere ? withJoined(proposal, order, from) : withNewBundle(proposal, order, kind)
+}
+
+/** The package beside it, before it in the last place: whoever goes on by keyboard goes on there. */
+export function neighbourOf({ bundles, takenOut }: Proposal, orderId: string): string | null {
+  const ids = [...bundles.flatMap(({ orders }) => orders), ...takenOut.map(({ order }) => order)].map(({ id }) => id)
+  const at = ids.indexOf(orderId)
+  return ids[at + 1] ?? ids[at - 1] ?? null
+}
+
+const withJoined = (proposal: Proposal, order: ReadyOrder, joined: number): Proposal => ({
+  ...proposal,
+  bundles: proposal.bundles.map((bundle) =>
+    bundle.number === joined ? { ...bundle, warnings: [], orders: [...bundle.orders, order] } : bundle,
+  ),
+})
 
 function withNewBundle(proposal: Proposal, order: ReadyOrder, { consignee, category, isSpecial }: Kind): Proposal {
   const number = proposal.nextNumber
@@ -67,13 +87,13 @@ function withNewBundle(proposal: Proposal, order: ReadyOrder, { consignee, categ
   return { ...proposal, bundles: [...proposal.bundles, bundle], nextNumber: number + 1 }
 }
 
-function findPackage({ bundles, takenOut }: Proposal, orderId: string) {
+export function findPackage({ bundles, takenOut }: Proposal, orderId: string): Place | null {
   for (const bundle of bundles) {
     const order = bundle.orders.find(({ id }) => id === orderId)
     if (order) return { order, kind: bundle, from: bundle.number }
   }
   const out = takenOut.find(({ order }) => order.id === orderId)
-  return out ? { ...out, from: 'out' as const } : null
+  return out ? { ...out, from: 'out' } : null
 }
 
 export const setWanted = (proposal: Proposal, numbers: readonly number[], isWanted: boolean): Proposal => ({

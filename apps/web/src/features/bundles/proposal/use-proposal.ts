@@ -2,10 +2,24 @@ import type { BundleSuggestion } from '@app/contract/bundle-suggestion.contract'
 import { useEffect, useRef, useState } from 'react'
 import { useLeaveGuard } from '../../../ui/edit/leave-guard.ts'
 import { useRetailParameters } from '../../retail-parameters/retail-parameters.queries.ts'
-import { type Destination, movePackage, proposalFrom, setWanted, sumsOf, withoutBundles } from './proposal.ts'
+import {
+  type Destination,
+  findPackage,
+  movePackage,
+  neighbourOf,
+  proposalFrom,
+  putBack,
+  setWanted,
+  sumsOf,
+  withoutBundles,
+  withoutPackage,
+} from './proposal.ts'
 import { type Outcome, useMakeBundles } from './suggestion.queries.ts'
 
 export type ArrangedProposal = ReturnType<typeof useProposal>
+
+/** The package at which the person goes on, and how often they went on somewhere: the same one may be next twice. */
+type GoingOn = { id: string | null; times: number }
 
 /** The proposal being arranged, and being made bundle by bundle. */
 export function useProposal(suggestion: BundleSuggestion) {
@@ -13,17 +27,29 @@ export function useProposal(suggestion: BundleSuggestion) {
   const [isArranged, setArranged] = useState(false)
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   const [progress, setProgress] = useState({ done: 0, of: 0 })
-  const [movedId, setMovedId] = useState<string | null>(null)
+  const [goingOn, setGoingOn] = useState<GoingOn>({ id: null, times: 0 })
   const running = useRef<AbortController>(null)
   const making = useMakeBundles()
   const { data: parameters } = useRetailParameters()
   useLeaveGuard(isArranged || making.isPending)
   useEffect(() => () => running.current?.abort(), [])
 
+  const goOnAt = (id: string | null) => setGoingOn(({ times }) => ({ id, times: times + 1 }))
   const move = (orderId: string, to: Destination) => {
     setProposal((now) => movePackage(now, orderId, to))
     setArranged(true)
-    setMovedId(orderId)
+    goOnAt(orderId)
+  }
+  /** It waits from now on; what is answered brings it back where it was. */
+  const holdBack = (orderId: string) => {
+    const place = findPackage(proposal, orderId)
+    if (!place) return () => undefined
+    setProposal((now) => withoutPackage(now, place))
+    goOnAt(neighbourOf(proposal, orderId))
+    return () => {
+      setProposal((now) => putBack(now, place))
+      goOnAt(orderId)
+    }
   }
   const want = (numbers: readonly number[], isWanted: boolean) => setProposal((now) => setWanted(now, numbers, isWanted))
   const toMake = proposal.bundles.filter(({ isWanted }) => isWanted)
@@ -47,8 +73,9 @@ export function useProposal(suggestion: BundleSuggestion) {
     parameters,
     outcomes,
     progress,
-    movedId,
+    goingOn,
     move,
+    holdBack,
     want,
     make,
     stop,

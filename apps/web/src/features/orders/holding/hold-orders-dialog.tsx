@@ -6,17 +6,23 @@ import { HoldFields, holdIn, NO_HOLD, type TypedHold } from './hold-fields.tsx'
 import { useHoldOrders } from './holding.queries.ts'
 
 type Held = Pick<Order, 'id' | 'code' | 'hold'>
-type Props = { orders: readonly Held[]; onClose: () => void; onDone?: () => void }
+type Props = {
+  orders: readonly Held[]
+  onClose: () => void
+  onDone?: () => void
+  /** Whoever opened it says that it worked. */
+  isSaidInPlace?: boolean
+}
 
 /** Why packages wait, and until when; one that waits already begins with what was said. */
-export function HoldOrdersDialog({ orders, onClose, onDone }: Props) {
+export function HoldOrdersDialog({ orders, onClose, onDone, isSaidInPlace = false }: Props) {
   const { t } = useTranslation('orders')
-  const holding = useHoldOrders()
+  const holding = useHoldOrders({ isSaidInPlace })
   const { typed, setTyped } = useTypedHold(orders)
   const [wasTried, setTried] = useState(false)
   const done = () => {
-    onDone?.()
     onClose()
+    onDone?.()
   }
   const send = () => {
     setTried(true)

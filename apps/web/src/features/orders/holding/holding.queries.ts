@@ -6,10 +6,14 @@ import { call } from '../../../api/call.ts'
 /** The proposal leaves them out, and takes them up again. */
 const CHANGES = ['orders', 'bundles', 'dashboard'] as const
 
-export const useHoldOrders = () =>
+export const useHoldOrders = ({ isSaidInPlace = false } = {}) =>
   useMutation({
     mutationFn: (body: Sent<typeof orderActions.holdOrders>['body']) => call(orderActions.holdOrders, { body }),
-    meta: { refetches: [...CHANGES], success: 'orders:holding.held', errors: 'inPlace' },
+    meta: {
+      refetches: [...CHANGES],
+      errors: 'inPlace',
+      ...(!isSaidInPlace && { success: 'orders:holding.held' as const }),
+    },
   })
 
 export const useReleaseOrders = () =>

@@ -2,6 +2,7 @@
 import { listAuthorizedNames } from '@app/contract/authorized-names.contract'
 import { createBundle, removeBundle } from '@app/contract/bundles.contract'
 import { getBundleLabel } from '@app/contract/labels.contract'
+import { holdOrders } from '@app/contract/order-actions.contract'
 import { listAllOrders, type Order } from '@app/contract/orders.contract'
 import { listRetailParameters } from '@app/contract/parameters.contract'
 import { getQuota } from '@app/contract/quotas.contract'
@@ -14,7 +15,7 @@ import { someParameters } from '../../../testing/given-parameters.ts'
 import { aBrother, aQuota } from '../../../testing/given-people.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
-import { box, button, hasFocus, isGone, key, press, sees, whatSticksOut } from '../../../testing/screen.ts'
+import { box, button, choose, dialog, hasFocus, isGone, key, press, sees, whatSticksOut } from '../../../testing/screen.ts'
 import { answers, received, refusesOnce } from '../../../testing/server.ts'
 import { AssemblingPlace } from './assembling-place.tsx'
 
@@ -92,6 +93,23 @@ test('what counts against the limits is seen, and a package is taken out again',
   await sees(/^1,00\skg \/ 4,00\skg$/)
   await hasFocus(box(READY))
   await press('Listo')
+  await sees('BUL-000060 armado')
+  expect(sent()).toEqual([{ orderIds: [SHOES.id] }])
+})
+
+test('one that should wait is held back from the draft, and the next scan goes on', async () => {
+  answers(holdOrders, { orders: [anOrder()] })
+  await show()
+  await scanFirst('ORD-000090')
+  await scan('ORD-000091')
+  await sees('ORD-000091 va en el bulto')
+  await press('Dejar esperar ORD-000091')
+  await choose('Motivo', 'Espera a otro paquete')
+  await dialog().getByRole('button', { name: 'Dejar esperar' }).click()
+  await sees('ORD-000091 queda en espera')
+  expect(received(holdOrders).map(({ body }) => body)).toMatchObject([{ orderIds: [CAP.id], reason: 'travelTogether' }])
+  await isGone(button('Quitar ORD-000091'))
+  await scan('LISTO')
   await sees('BUL-000060 armado')
   expect(sent()).toEqual([{ orderIds: [SHOES.id] }])
 })

@@ -4,6 +4,7 @@ import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import { useTranslation } from 'react-i18next'
 import { CategoryGauge } from '../../../ui/show/category-gauge.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
+import { HoldOneButton } from '../../orders/holding/hold-one-button.tsx'
 import station from '../station.module.css'
 import card from '../station-card.module.css'
 import styles from './assembling.module.css'
@@ -15,7 +16,7 @@ type Props = { assembling: Assembling; parameters: RetailParameters }
 export function AssemblyDraft({ assembling, parameters }: Props) {
   const { t } = useTranslation('warehouse')
   const format = useFormat()
-  const { draft, isBusy, isConnected, make, takeOut } = assembling
+  const { draft, isBusy, isConnected, make, takeOut, holdBack } = assembling
   const [first] = draft
   if (!first) return null
   const weightInGrams = sum(draft.map((order) => order.weightInGrams ?? 0))
@@ -48,6 +49,7 @@ export function AssemblyDraft({ assembling, parameters }: Props) {
               <strong>{order.code}</strong> <span className="tabular">{format.weight(order.weightInGrams ?? 0)}</span>
               <span className={styles.what}>{order.description}</span>
             </span>
+            <HoldOneButton order={order} isDisabled={isBusy} onHeld={() => holdBack(order)} />
             <Button
               variant="subtle"
               size="compact-md"

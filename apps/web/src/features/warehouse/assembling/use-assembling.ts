@@ -77,6 +77,11 @@ export function useAssembling(parameters: RetailParameters, play: (tone: Tone) =
     setDraft((before) => before.filter((one) => one.id !== id))
     clear()
   }
+  /** Whoever takes that back has it in their hands and scans it again: the bundle may be another one by then. */
+  const holdBack = (order: Order) => {
+    takeOut(order)
+    return () => undefined
+  }
 
   const isFree = () => state.step !== 'refused' && scans.isFree()
   const hear = (readings: Readings) => {
@@ -91,7 +96,7 @@ export function useAssembling(parameters: RetailParameters, play: (tone: Tone) =
     const isOfScanner = performance.now() - scannedAt.current < ENTER_OF_SCANNER_MILLISECONDS
     if (!isOfScanner && draft.length > 0 && isFree()) void make()
   }
-  return { ...scans, draft, made, hear, enter, make, undo, takeOut, clear }
+  return { ...scans, draft, made, hear, enter, make, undo, takeOut, holdBack, clear }
 }
 
 export type Assembling = ReturnType<typeof useAssembling>
