@@ -40,3 +40,28 @@ test(
     await expect.poll(async () => (await readBundle(request, bundle.id)).status).toBe('removed')
   },
 )
+
+test(
+  'a bundle that was left unfinished is there again after a reload, for whoever scanned it',
+  LONG,
+  async ({ browser, request }) => {
+    const { packages } = await newSharer(request, [
+      { weightInGrams: 300, dollars: 20 },
+      { weightInGrams: 400, dollars: 20 },
+    ])
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, 'admin@demo.ec')
+    await page.goto(`${STATION}?view=assemble`)
+    await expect(page.getByText('Listo para escanear')).toBeVisible()
+    for (const { code } of packages) {
+      await scan(page, code)
+      await expect(signal(page, 'done')).toContainText(`${code} va en el bulto`)
+    }
+    await page.reload()
+    await expect(signal(page, 'saved')).toContainText('Sigues con el bulto que dejaste')
+    await scan(page, 'LISTO')
+    await expect(signal(page, 'done')).toContainText('armado')
+    await page.reload()
+    await expect(page.getByText('Listo para escanear')).toBeVisible()
+  },
+)

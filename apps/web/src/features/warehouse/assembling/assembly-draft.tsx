@@ -2,6 +2,7 @@ import { type RetailParameters, sum } from '@app/domain'
 import { Button } from '@mantine/core'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import { useTranslation } from 'react-i18next'
+import { showUndo } from '../../../ui/say/toast.ts'
 import { CategoryGauge } from '../../../ui/show/category-gauge.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { HoldOneButton } from '../../orders/holding/hold-one-button.tsx'
@@ -16,11 +17,12 @@ type Props = { assembling: Assembling; parameters: RetailParameters }
 export function AssemblyDraft({ assembling, parameters }: Props) {
   const { t } = useTranslation('warehouse')
   const format = useFormat()
-  const { draft, isBusy, isConnected, make, takeOut, holdBack } = assembling
+  const { draft, isBusy, isConnected, make, takeOut, holdBack, empty } = assembling
   const [first] = draft
   if (!first) return null
   const weightInGrams = sum(draft.map((order) => order.weightInGrams ?? 0))
   const valueInCents = sum(draft.map(({ productValueInCents }) => productValueInCents))
+  const discard = () => showUndo(t('assembling.emptied'), empty())
   return (
     <section className={`${card.match} ${styles.draft}`} aria-labelledby="bundle-under-construction">
       <h2 id="bundle-under-construction" className={station.title}>
@@ -39,6 +41,9 @@ export function AssemblyDraft({ assembling, parameters }: Props) {
           onClick={() => void make()}
         >
           {t('assembling.make')}
+        </Button>
+        <Button size="lg" variant="default" disabled={isBusy} onClick={discard}>
+          {t('assembling.empty')}
         </Button>
       </div>
       <p className={card.quiet}>{t('assembling.makeHelp')}</p>

@@ -43,10 +43,29 @@ export function AssemblyResult({ assembling: { state, draft, clear } }: { assemb
         sentence={state.order.description}
       />
     )
+  if (state.step === 'again') return <Again gone={state.gone} count={draft.length} onUnderstood={clear} />
   if (state.step === 'made') return <MadeSignal bundle={state.bundle} />
   if (state.step === 'unclear') return <Unclear {...state} />
   if (draft.length > 0) return null
   return <EmptyState icon={IconBox} title={t('ready')} sentence={t('assembling.readyHelp')} />
+}
+
+type AgainProps = { gone: readonly string[]; count: number; onUnderstood: () => void }
+
+/** What was left unfinished is here again; what does not travel in it any more is read before anything else. */
+function Again({ gone, count, onUnderstood }: AgainProps) {
+  const { t } = useTranslation('warehouse')
+  if (gone.length === 0)
+    return <ScanSignal kind="saved" title={t('assembling.again')} sentence={`${count} ${t('assembling.packages', { count })}`} />
+  return (
+    <ScanSignal
+      kind="wrongPlace"
+      title={t(count > 0 ? 'assembling.againWithout' : 'assembling.notAgain')}
+      sentence={t('assembling.gone', { codes: gone.join(', ') })}
+    >
+      <Understood onPress={onUnderstood} />
+    </ScanSignal>
+  )
 }
 
 type RefusedProps = { order: Order; reason: NotJoining; draft: readonly Order[]; onUnderstood: () => void }

@@ -3,16 +3,15 @@ import type { Order } from '@app/contract/orders.contract'
 import type { RetailParameters } from '@app/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { yearlyQuotaOf } from '../../authorized-names/yearly-quota.queries.ts'
 import { useCreateBundle, useRemoveBundle } from '../../bundles/bundles.queries.ts'
-import { cedulaOf } from '../../bundles/change/consignee-cedula.ts'
-import { askConsigneeConsent } from '../../bundles/change/use-consignee-consent.ts'
 import type { Tone } from '../../scanning/scan-tones.ts'
 import type { Readings } from '../../scanning/use-scanner.ts'
 import { textsOf } from '../match/look-up.queries.ts'
 import { findOrders } from '../scan/find-orders.ts'
 import { useConnectedScans } from '../scan/use-connected-scans.ts'
-import { isReadyCard, type NotJoining, packageMeant, whyNot } from './assembly-outcome.ts'
+import { isReadyCard, type NotJoining, packageMeant } from './assembly-outcome.ts'
+import { type LeftDraft, useKeepDraft } from './left-draft.ts'
+import { whyNotNow } from './why-not-now.ts'
 
 type State =
   | { step: 'ready' }
@@ -20,36 +19,38 @@ type State =
   | { step: 'refused'; order: Order; reason: NotJoining }
   | { step: 'unclear'; scanned: string; unclear: { kind: 'several'; codes: string[] } | { kind: 'unknown' | 'nothingYet' } }
   | { step: 'made'; bundle: Bundle }
+  | { step: 'again'; gone: readonly string[] }
 
 /** One of this station's bundles; taken back, it is struck out. */
 export type Made = { bundle: Bundle; isUndone: boolean }
 
 const MOST_MADE = 12
-const KNOWN_FOR_MILLISECONDS = 60_000
 /** Some scanners end a scan with Enter twice: the second makes no bundle. */
 const ENTER_OF_SCANNER_MILLISECONDS = 400
 
+export type Assembled = {
+  parameters: RetailParameters
+  /** The bundle that this person left unfinished. */
+  left: LeftDraft
+  play: (tone: Tone) => void
+}
+
 /** Packages join the bundle scan by scan; LISTO makes it. Nothing waits here for a connection. */
-export function useAssembling(parameters: RetailParameters, play: (tone: Tone) => void) {
+export function useAssembling({ parameters, left, play }: Assembled) {
   const client = useQueryClient()
-  const scans = useConnectedScans<State>({ step: 'ready' }, play)
+  const scans = useConnectedScans<State>(left.isAny ? { step: 'again', gone: left.gone } : { step: 'ready' }, play)
   const { state, become, trying } = scans
   const creating = useCreateBundle({ isSaidInPlace: true })
   const removing = useRemoveBundle()
-  const [draft, setDraft] = useState<readonly Order[]>([])
+  const [draft, setDraft] = useState(left.draft)
+  useKeepDraft(draft)
   const [made, setMade] = useState<readonly Made[]>([])
   const scannedAt = useRef(Number.NEGATIVE_INFINITY)
   const clear = () => become({ step: 'ready' })
 
   const join = async (order: Order) => {
     if (draft.some(({ id }) => id === order.id)) return become({ step: 'already', order }, 'duplicate')
-    const cedula = cedulaOf(order.consignee)
-    const [hasConsented, quota] = await Promise.all([
-      askConsigneeConsent(client, order),
-      cedula ? client.fetchQuery({ ...yearlyQuotaOf(cedula), staleTime: KNOWN_FOR_MILLISECONDS }) : null,
-    ])
-    const known = { hasConsented, declaredEarlierThisYearInCents: quota?.usedInCents ?? 0 }
-    const reason = whyNot(order, draft, known, parameters)
+    const reason = await whyNotNow(client, order, draft, parameters)
     if (reason) return become({ step: 'refused', order, reason }, 'wrongPlace')
     setDraft((before) => [...before, order])
     become({ step: 'joined', order }, 'ok')
@@ -83,7 +84,15 @@ export function useAssembling(parameters: RetailParameters, play: (tone: Tone) =
     return () => undefined
   }
 
-  const isFree = () => state.step !== 'refused' && scans.isFree()
+  const empty = () => {
+    setDraft([])
+    clear()
+    // One that was begun meanwhile is not mixed with it.
+    return () => setDraft((now) => (now.length > 0 ? now : draft))
+  }
+
+  const isUnread = state.step === 'refused' || (state.step === 'again' && state.gone.length > 0)
+  const isFree = () => !isUnread && scans.isFree()
   const hear = (readings: Readings) => {
     scannedAt.current = performance.now()
     if (!isFree()) return scans.swallow()
@@ -96,7 +105,7 @@ export function useAssembling(parameters: RetailParameters, play: (tone: Tone) =
     const isOfScanner = performance.now() - scannedAt.current < ENTER_OF_SCANNER_MILLISECONDS
     if (!isOfScanner && draft.length > 0 && isFree()) void make()
   }
-  return { ...scans, draft, made, hear, enter, make, undo, takeOut, holdBack, clear }
+  return { ...scans, draft, made, hear, enter, make, undo, takeOut, holdBack, empty, clear }
 }
 
 export type Assembling = ReturnType<typeof useAssembling>
