@@ -73,7 +73,8 @@ describe('books and events are only added to', () => {
     'texts',
   ])('%s refuses change, deletion and emptying', async (book) => {
     const { rows } = await pool.query<{ event: string }>(
-      `select distinct event_manipulation as event from information_schema.triggers where event_object_table = $1
+      `select distinct event_manipulation as event from information_schema.triggers
+         where event_object_table = $1 and action_statement like '%refuse_change%'
        union select 'TRUNCATE' from pg_trigger where tgrelid = $1::regclass and tgname like '%_never_emptied'`,
       [book],
     )

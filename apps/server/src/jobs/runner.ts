@@ -5,6 +5,7 @@ import { keepDays } from './daily.ts'
 import { startFiscalSteps } from './fiscal-steps.ts'
 import { keepHouse } from './housekeeping.ts'
 import type { JobParts } from './job-parts.ts'
+import { keepFiguresCurrent } from './kept-figures.ts'
 import { KINDS } from './readers.ts'
 import { runMessage } from './run-message.ts'
 import { keepSealing } from './sealing.ts'
@@ -53,6 +54,7 @@ export function startJobs(parts: JobParts): Runner {
     keepDays(parts, stopping.signal),
     keepSealing(parts, stopping.signal),
     keepNoticesCurrent(parts, stopping.signal),
+    keepFiguresCurrent(parts, stopping.signal),
   ])
   return {
     wake: () => {

@@ -2,18 +2,16 @@
 import type { PromiseReport } from '@app/contract/dashboard.contract'
 import type { Actor } from '@app/domain'
 import { and, between, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { withinReach } from '../../records/reach.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
+import { dayOf } from '../ledger/reports/grouped-report.repository.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { personNamedBy } from '../people/person-columns.repository.ts'
 
 const { associateId, delayReason, promisedDate, arrivalDate, intakeAt, bundleId } = ordersTable
 const { sentAt, arrivedAt, weighedAt } = bundlesTable
-
-const dayOf = (instant: SQL | PgColumn) => sql`(${instant} at time zone 'America/Guayaquil')::date`
 
 const within = (share: string, days: SQL) => sql`percentile_disc(${sql.raw(share)}) within group (order by ${days})`
 const spansOf = (days: SQL) =>

@@ -6,6 +6,7 @@ import { numbersOfDocuments } from '../fiscal-documents/fiscal-books.repository.
 import { codesOf, countBooks } from '../ledger/counted-books.repository.ts'
 import type { Discrepancy } from '../ledger/discrepancy.ts'
 import { checkBooks } from './check-books.ts'
+import { checkKeptFigures } from './check-kept-figures.ts'
 
 export type BooksReport = { isBalanced: boolean; lines: string[] }
 
@@ -14,7 +15,7 @@ export function reportBooks(db: Db): Promise<BooksReport> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`)
-      const found = await checkBooks(tx)
+      const found = [...(await checkBooks(tx)), ...(await checkKeptFigures(tx))]
       const documents = found.filter(({ record }) => record === 'fiscalDocument').map(({ id }) => id)
       const sessions = found.filter(({ record }) => record === 'drawerSession').map(({ id }) => id)
       const named = [...(await numbersOfDocuments(tx, documents)), ...(await namesOfSessions(tx, sessions))]

@@ -32,6 +32,7 @@ export async function countBooks(db: Db): Promise<BookCounts> {
 const NAMED_BY_THEMSELVES: ReadonlySet<Discrepancy['record']> = new Set([
   'quota',
   'billing',
+  'stageDay',
   'manifest',
   'drawerSession',
   'fiscalDocument',

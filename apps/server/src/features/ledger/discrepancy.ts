@@ -6,6 +6,7 @@ export type Discrepancy = {
     | 'bundle'
     | 'manifest'
     | 'billing'
+    | 'stageDay'
     | 'client'
     | 'account'
     | 'purchase'

@@ -29,6 +29,11 @@ export const costShares = (manifestIds: SQL): SQL => sql`
     ) as weighed
   ) as parted`
 
+/** Of these manifests those whose costs are known, as column id. */
+export const costedManifests = (manifestIds: SQL): SQL => sql`
+  select id from manifests where id in (${manifestIds})
+    and num_nulls(freight_cost_in_cents, customs_cost_in_cents, other_cost_in_cents, duty_paid_in_cents) = 0`
+
 type Costed = {
   id: string
   code: string

@@ -36,12 +36,14 @@ type Asked = { from: string; to: string; accountId?: string | undefined }
 export async function readMoneyReport(db: Db, { from, to, accountId }: Asked): Promise<Omit<MoneyReport, 'from' | 'to'>> {
   const ofAccount = accountId ? sql`account_id = ${accountId}` : sql`true`
   const { rows } = await db.execute<Omit<MoneyReport, 'from' | 'to'>>(sql`
-    with dated as (
-      select documents.*, case when accounts.id is not null then json_build_object('id', accounts.id, 'kind', accounts.kind, 'name',
+    with by_account_and_day as (
+      select account_id, day, sum(payments) as payments, sum(refunds) as refunds, sum(settlements) as settlements, sum(moved) as moved
+      from (${DOCUMENTS}) as documents where day between ${from} and ${to} and ${ofAccount} group by 1, 2
+    ), dated as (
+      select moved.*, case when accounts.id is not null then json_build_object('id', accounts.id, 'kind', accounts.kind, 'name',
         case when accounts.kind = 'cash' then 'Caja' else accounts.bank || ' ' || accounts.number end)::jsonb end as account,
         (accounts.kind is distinct from 'cash')::int as is_bank, accounts.position
-      from (${DOCUMENTS}) as documents left join company_accounts as accounts on accounts.id = documents.account_id
-      where day between ${from} and ${to} and ${ofAccount}
+      from by_account_and_day as moved left join company_accounts as accounts on accounts.id = moved.account_id
     )
     select
       coalesce((select json_agg(by_day) from (select account, day, ${SUMS} from dated group by account_id, account, is_bank, position, day

@@ -9,6 +9,7 @@ import { books, credit, freightOf } from '../../testing/given/given-credit-notes
 import { billed, ordersOf, paid, unpaidBundle, weighedBundle } from '../../testing/given/given-packages.ts'
 import { listFile } from '../../testing/list-files.ts'
 import { MINUTE, move, standStillAt } from '../../testing/moved-clock.ts'
+import { asKept } from '../../testing/reports/as-kept.ts'
 import { tampered } from '../../testing/tampered-books.ts'
 import { currentServer, given, type Person, signedInAs } from '../../testing/world.ts'
 import { checkBilling } from '../ledger-check/check-billing.ts'
@@ -19,7 +20,8 @@ const SAT = '2031-05-31'
 const SUN = '2031-06-01'
 const administrator = signedInAs('administrator')
 type Asked = NonNullable<Sent<typeof reports.getBillingReport>['query']>
-const report = (query: Asked = {}) => administrator.call(reports.getBillingReport, { query: { from: SAT, to: SUN, ...query } })
+const report = (query: Asked = {}) =>
+  asKept(() => administrator.call(reports.getBillingReport, { query: { from: SAT, to: SUN, ...query } }))
 const NOTHING: BillingFigures = {
   ...{ bills: 0, billedInCents: 0, creditedInCents: 0, voidedInCents: 0, netInCents: 0, generalInCents: 0, zeroInCents: 0 },
   ...{ notSubjectInCents: 0, exemptInCents: 0, thirdPartyInCents: 0, taxInCents: 0 },

@@ -11,13 +11,14 @@ import { billed, FIRST_VECTOR, ordersOf, unpaidBundle } from '../../testing/give
 import { listFile } from '../../testing/list-files.ts'
 import { MONDAY, standStillAt } from '../../testing/moved-clock.ts'
 import { cedula } from '../../testing/people.ts'
+import { asKept } from '../../testing/reports/as-kept.ts'
 import { currentServer, type Person, signedInAs } from '../../testing/world.ts'
 
 standStillAt(MONDAY)
 const TODAY = '2031-06-02'
 const administrator = signedInAs('administrator')
 type Asked = NonNullable<Sent<typeof reports.getCustomsReport>['query']>
-const report = (query: Asked = {}) => administrator.call(reports.getCustomsReport, { query })
+const report = (query: Asked = {}) => asKept(() => administrator.call(reports.getCustomsReport, { query }))
 const now = async (query?: Asked) => (await report(query)).total.now
 const NOTHING: CustomsFigures = {
   ...{ declarations: 0, packages: 0, weightInGrams: 0, declaredInCents: 0, collectedInCents: 0, paidInCents: 0 },

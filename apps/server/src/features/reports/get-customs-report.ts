@@ -1,14 +1,11 @@
 import { type CustomsReport, MOST_GROUPS } from '@app/contract/reports/reports.contract'
 import type { Db } from '../../db/db.ts'
 import { type CustomsGroup, type CustomsNarrowed, readCustoms } from '../ledger/reports/customs.repository.ts'
-import { arrivedManifests } from '../manifest-records/arrived-manifests.repository.ts'
-import { manifestCodeOf } from '../manifest-records/cost-shares.repository.ts'
+import { MANIFESTS } from '../manifest-records/manifest-parts.ts'
 import { type DaysAsked, daysAsked } from './days-asked.ts'
 import { reportView } from './report-view.ts'
 
 export type CustomsAsked = DaysAsked & CustomsNarrowed & { by: CustomsGroup }
-
-const MANIFESTS = { arrived: arrivedManifests, codeOf: manifestCodeOf }
 
 /** What was declared for what arrived within the days, and the duty collected for it beside the duty paid. */
 export async function getCustomsReport(

@@ -11,13 +11,14 @@ import { billed, paid, unpaidBundle } from '../../testing/given/given-packages.t
 import { settled } from '../../testing/given/given-settlements.ts'
 import { listFile } from '../../testing/list-files.ts'
 import { MONDAY, standStillAt } from '../../testing/moved-clock.ts'
+import { asKept } from '../../testing/reports/as-kept.ts'
 import { given, type Person, signedInAs } from '../../testing/world.ts'
 
 standStillAt(MONDAY)
 const TODAY = '2031-06-02'
 const administrator = signedInAs('administrator')
 type Asked = NonNullable<Sent<typeof reports.getMarginReport>['query']>
-const report = (query: Asked = {}) => administrator.call(reports.getMarginReport, { query })
+const report = (query: Asked = {}) => asKept(() => administrator.call(reports.getMarginReport, { query }))
 const NOTHING: MarginFigures = {
   ...{ packages: 0, serviceInCents: 0, purchaseFeeInCents: 0, costsInCents: 0, earningInCents: 0 },
   ...{ dutyCollectedInCents: 0, dutyPaidInCents: 0, marginInCents: 0, packagesWithoutCost: 0, withoutCostInCents: 0 },

@@ -8,6 +8,7 @@ import { given } from '../../testing/given/given-orders.ts'
 import { NOBODY_ELSE, SURE } from '../../testing/given/given-packages.ts'
 import { listFile } from '../../testing/list-files.ts'
 import { standStillAt } from '../../testing/moved-clock.ts'
+import { asKept } from '../../testing/reports/as-kept.ts'
 import { type Person, signIn } from '../../testing/world.ts'
 
 /** 10:00 in Quito on a day of December. */
@@ -23,7 +24,7 @@ const administrator = callerWith(() => {
   sessions.set(day, session)
   return session
 })
-const report = (query: object) => administrator.call(reports.getStagesReport, { query })
+const report = (query: object) => asKept(() => administrator.call(reports.getStagesReport, { query }))
 
 /** The days on which it was received, put into a bundle, shipped, arrived, weighed, billed and handed over. */
 type Way = readonly [number, number, number, number, number, number?, number?]

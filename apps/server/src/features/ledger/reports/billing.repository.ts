@@ -1,40 +1,14 @@
-// What bills charge less what credit notes gave back and what was voided, each on its day: from the documents, and from the books beside them.
+// Sales added up: of most bills what is kept of each, of those that something changed what the documents say now.
 import type { BILLING_GROUPS, BillingFigures } from '@app/contract/reports/reports.contract'
-import { addDays, startOfBusinessDay } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/db.ts'
 import { billsTable } from '../../bills/bills.table.ts'
 import { ordersTable } from '../../orders/orders.table.ts'
 import { personNamedBy } from '../../people/person-columns.repository.ts'
-import { dayOf, isNarrowed, type ReportAsked, readGrouped } from './grouped-report.repository.ts'
-
-type Within = (instant: SQL) => SQL
-
-/** Rows of bill_id, client_id, at, what, treatment (none of IVA), cents, and whether it is the first of a bill. What is given back of a bill is no part of its void. */
-const moves = (within: Within): SQL => sql`
-  select bills.id as bill_id, bills.client_id, bills.created_at as at, 'billed' as what, lines.treatment, lines.amount_in_cents::bigint as cents, lines.position = 0 as is_bill
-    from bills join bill_lines as lines on lines.bill_id = bills.id where ${within(sql`bills.created_at`)}
-  union all
-  select bills.id, bills.client_id, bills.voided_at, 'voided', lines.treatment, 0 - lines.amount_in_cents::bigint, false
-    from bills join bill_lines as lines on lines.bill_id = bills.id where ${within(sql`bills.voided_at`)}
-  union all
-  select bills.id, bills.client_id, bills.voided_at, 'voided', credited.treatment, credited.cents, false
-    from bills join credit_notes as notes on notes.bill_id = bills.id and notes.taken_back_at is null cross join lateral (${OF_NOTE}) as credited
-    where ${within(sql`bills.voided_at`)}
-  union all
-  select bills.id, bills.client_id, notes.created_at, 'credited', credited.treatment, 0 - credited.cents, false
-    from credit_notes as notes join bills on bills.id = notes.bill_id cross join lateral (${OF_NOTE}) as credited
-    where ${within(sql`notes.created_at`)}
-  union all
-  select bills.id, bills.client_id, notes.taken_back_at, 'credited', credited.treatment, credited.cents, false
-    from credit_notes as notes join bills on bills.id = notes.bill_id cross join lateral (${OF_NOTE}) as credited
-    where ${within(sql`notes.taken_back_at`)}`
-
-const OF_NOTE = sql`
-  select lines.treatment, given.amount_in_cents::bigint as cents
-    from credit_note_lines as given join bill_lines as lines on lines.id = given.bill_line_id where given.credit_note_id = notes.id
-  union all select null, notes.tax_in_cents`
+import { billFiguresOf } from './billing-figures.repository.ts'
+import { ALL_CHANGES, changedBills } from './changed-packages.repository.ts'
+import { isNarrowed, type ReportAsked, readGrouped } from './grouped-report.repository.ts'
 
 /** Whose a bill is: the associate of its first package. */
 export const associateOf = (billId: SQL | PgColumn): SQL => sql`(
@@ -44,11 +18,11 @@ export const associateOf = (billId: SQL | PgColumn): SQL => sql`(
 export type BillingGroup = (typeof BILLING_GROUPS)[number]
 
 const KEYS: Readonly<Record<BillingGroup, SQL>> = {
-  month: sql`to_char(day, 'YYYY-MM')`,
-  day: sql`day::text`,
-  client: sql`client_id::text`,
-  associate: associateOf(sql`dated.bill_id`),
-  bill: sql`bill_id::text`,
+  month: sql`to_char(figures.day, 'YYYY-MM')`,
+  day: sql`figures.day::text`,
+  client: sql`figures.client_id::text`,
+  associate: associateOf(sql`figures.bill_id`),
+  bill: sql`figures.bill_id::text`,
 }
 const person = (column: Parameters<typeof personNamedBy>[0]): SQL => sql`${personNamedBy(column)} ->> 'name'`
 const NAMES: Readonly<Record<BillingGroup, SQL>> = {
@@ -59,30 +33,34 @@ const NAMES: Readonly<Record<BillingGroup, SQL>> = {
   associate: sql`(select ${person(ordersTable.associateId)} from (select key::uuid as associate_id) as ${ordersTable})`,
 }
 
+const TREATED = sql`general_in_cents, zero_in_cents, not_subject_in_cents, exempt_in_cents, third_party_in_cents, tax_in_cents`
+
 export type BillingNarrowed = { clientId?: string | undefined; associateId?: string | undefined }
 
 export const readBilling = (db: Db, asked: ReportAsked & BillingNarrowed & { by: BillingGroup }) => {
   const { by, days, before, clientId, associateId } = asked
-  const begins = startOfBusinessDay(before.from)
-  const ends = startOfBusinessDay(addDays(days.to, 1))
-  const within: Within = (instant) => sql`${instant} >= ${begins} and ${instant} < ${ends}`
+  const moved = (from: SQL, isCurrent: SQL) => sql`
+    select figures.day, ${KEYS[by]}::text as key, moved, bills, cents, ${TREATED} from ${from} as figures
+    where figures.day between ${before.from} and ${days.to} and ${isCurrent} and ${isNarrowed(sql`figures.client_id`, clientId)}
+      and ${isNarrowed(associateOf(sql`figures.bill_id`), associateId)}`
   return readGrouped<BillingFigures>(db, asked, {
-    tables: sql`with moves as (${moves(within)}),
-      dated as (select moves.*, ${dayOf(sql`at`)} as day from moves),
-      moved as (select dated.*, ${KEYS[by]}::text as key from dated
-        where ${isNarrowed(sql`client_id`, clientId)} and ${isNarrowed(associateOf(sql`dated.bill_id`), associateId)})`,
+    tables: sql`with changed as materialized (${changedBills(ALL_CHANGES)}),
+      moved as (
+        ${moved(sql`bill_figures`, sql`not exists (select from changed where changed.bill_id = figures.bill_id)`)}
+        union all ${moved(sql`(${billFiguresOf(sql`select bill_id from changed`)})`, sql`true`)}
+      )`,
     sums: (isIn) => ({
-      bills: sql`count(*) filter (where is_bill and ${isIn})`,
-      billedInCents: sumOf(sql`what = 'billed' and ${isIn}`),
-      creditedInCents: sumOf(sql`what = 'credited' and ${isIn}`),
-      voidedInCents: sumOf(sql`what = 'voided' and ${isIn}`),
+      bills: sum('bills', isIn),
+      billedInCents: sumOf(sql`moved = 'billed' and ${isIn}`),
+      creditedInCents: sumOf(sql`moved = 'credited' and ${isIn}`),
+      voidedInCents: sumOf(sql`moved = 'voided' and ${isIn}`),
       netInCents: sumOf(isIn),
-      generalInCents: sumOf(sql`treatment = 'general' and ${isIn}`),
-      zeroInCents: sumOf(sql`treatment = 'zero' and ${isIn}`),
-      notSubjectInCents: sumOf(sql`treatment = 'notSubject' and ${isIn}`),
-      exemptInCents: sumOf(sql`treatment = 'exempt' and ${isIn}`),
-      thirdPartyInCents: sumOf(sql`treatment = 'thirdParty' and ${isIn}`),
-      taxInCents: sumOf(sql`treatment is null and ${isIn}`),
+      generalInCents: sum('general_in_cents', isIn),
+      zeroInCents: sum('zero_in_cents', isIn),
+      notSubjectInCents: sum('not_subject_in_cents', isIn),
+      exemptInCents: sum('exempt_in_cents', isIn),
+      thirdPartyInCents: sum('third_party_in_cents', isIn),
+      taxInCents: sum('tax_in_cents', isIn),
     }),
     main: sumOf,
     order: by === 'month' || by === 'day' ? 'key' : 'main',
@@ -91,32 +69,4 @@ export const readBilling = (db: Db, asked: ReportAsked & BillingNarrowed & { by:
 }
 
 const sumOf = (condition: SQL): SQL => sql`coalesce(sum(cents) filter (where ${condition}), 0)`
-
-type Off = { month: string; what: 'total' | 'tax'; expectedInCents: number; foundInCents: number }
-
-/** The same of the entries that the documents have in the books: a counter-entry is on the day on which its document was taken back. */
-const BOOKS = sql`
-  select ${dayOf(sql`coalesce(case when entries.credit_note_id is null
-      then case when entries.reverses_id is null then bills.created_at else bills.voided_at end
-      else case when entries.reverses_id is null then notes.created_at else notes.taken_back_at end end, entries.created_at)`)} as day, entries.kind = 'tax' as is_tax,
-    entries.amount_in_cents as cents
-  from ledger_entries as entries join bills on bills.id = entries.bill_id left join credit_notes as notes on notes.id = entries.credit_note_id
-  where entries.kind in ('charge', 'tax', 'duty')`
-
-/** Months whose sales, or whose IVA, are not what the books have. */
-export async function billingOffBooks(db: Db): Promise<Off[]> {
-  const month = (day: SQL) => sql`to_char(${day}, 'YYYY-MM')`
-  const { rows } = await db.execute<Off>(sql`
-    with report as (
-      select ${month(dayOf(sql`at`))} as month, sum(cents) as total, coalesce(sum(cents) filter (where treatment is null), 0) as tax
-      from (${moves((instant) => sql`${instant} is not null`)}) as moves group by 1
-    ), books as (
-      select ${month(sql`day`)} as month, sum(cents) as total, coalesce(sum(cents) filter (where is_tax), 0) as tax from (${BOOKS}) as entries group by 1
-    ), compared as (
-      select coalesce(report.month, books.month) as month, what, coalesce(case what when 'tax' then books.tax else books.total end, 0) as expected,
-        coalesce(case what when 'tax' then report.tax else report.total end, 0) as found
-      from report full join books using (month) cross join unnest(array['total', 'tax']) as what
-    )
-    select month, what, expected::float8 as "expectedInCents", found::float8 as "foundInCents" from compared where expected <> found order by 1, 2`)
-  return rows
-}
+const sum = (column: string, isIn: SQL): SQL => sql`coalesce(sum(${sql.raw(column)}) filter (where ${isIn}), 0)`

@@ -2,6 +2,7 @@
 import { OF_NONE } from '@app/contract/reports/reports.contract'
 import { addDays, type ReportDays, startOfBusinessDay, stepInDays } from '@app/domain'
 import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/db.ts'
 import { send, write } from '../../../db/written-statement.ts'
 import { only } from '../../../records/only.ts'
@@ -35,15 +36,16 @@ const asJson = (fields: Record<string, SQL>): SQL =>
     sql`, `,
   )})`
 
-/** One statement: the groups, the largest first, and the course over the days. */
+/** One statement: the groups, the largest first, and the course over the days. Each row is added up once, with those of its group and period. */
 export async function readGrouped<Figures>(db: Db, asked: ReportAsked, shape: Shape<Figures>): Promise<ReportRead<Figures>> {
   const { days, before, most } = asked
   const both = { now: isIn(days), before: isIn(before) }
-  const sums = { now: shape.sums(both.now), before: shape.sums(both.before) }
-  const names = Object.keys(sums.now)
-  const column = (when: 'now' | 'before', name: string) => sql.identifier(`${when}_${name}`)
-  const columns = (['now', 'before'] as const).flatMap((when) =>
-    Object.entries<SQL>(sums[when]).map(([name, value]) => sql`${value} as ${column(when, name)}`),
+  const sums = Object.entries<SQL>(shape.sums(sql`true`))
+  const names = sums.map(([name]) => name)
+  const column = (when: string, name: string) => sql.identifier(`${when}_${name}`)
+  const summed = sums.map(([name, value]) => sql`${value} as ${sql.identifier(name)}`)
+  const columns = Object.entries({ now: sql`is_now`, before: sql`not is_now` }).flatMap(([when, isThen]) =>
+    names.map((name) => sql`coalesce(max(${sql.identifier(name)}) filter (where ${isThen}), 0) as ${column(when, name)}`),
   )
   const again = (when: 'now' | 'before') =>
     asJson(Object.fromEntries(names.map((name) => [name, sql`coalesce(sum(${column(when, name)}), 0)::float8`])))
@@ -51,9 +53,12 @@ export async function readGrouped<Figures>(db: Db, asked: ReportAsked, shape: Sh
   const step = sql.raw(String(stepInDays(days)))
   const found = await send<ReportRead<Figures>>(
     db,
-    write(sql`${shape.tables}, grouped as (
-        select key, ${shape.order === 'key' ? sql`0` : sql`coalesce(${shape.main(both.now)}, 0)`} as size, ${sql.join(columns, sql`, `)}
-        from moved group by key
+    write(sql`${shape.tables}, summed as (
+        select key, ${both.now} as is_now, ${shape.main(sql`true`)} as main, ${sql.join(summed, sql`, `)}
+        from moved where ${both.now} or ${both.before} group by 1, 2
+      ), grouped as (
+        select key, ${shape.order === 'key' ? sql`0` : sql`coalesce(max(main) filter (where is_now), 0)`} as size, ${sql.join(columns, sql`, `)}
+        from summed group by key
       ), placed as (select grouped.*, row_number() over (order by ${order}) as place from grouped)
       select coalesce((select json_agg(json_build_object('key', key, 'name', name, 'now', now, 'before', before) order by place) from (
           select place, key, ${shape.name} as name, ${again('now')} as now, ${again('before')} as before
@@ -73,7 +78,7 @@ export async function readGrouped<Figures>(db: Db, asked: ReportAsked, shape: Sh
 }
 
 /** In Quito, five hours behind since 1993: an offset takes half as long as the name of the zone, and reports ask it a million times. */
-export const dayOf = (instant: SQL): SQL => sql`(${instant} at time zone interval '-05:00')::date`
+export const dayOf = (instant: SQL | PgColumn): SQL => sql`(${instant} at time zone interval '-05:00')::date`
 
 /** Of one group; `none` has nobody. */
 export function isNarrowed(column: SQL, wanted: string | undefined): SQL {
