@@ -6,6 +6,7 @@ import * as company from '../../features/company/company.repository.ts'
 import { CASH_ACCOUNT, listOpen } from '../../features/company/company-accounts.repository.ts'
 import { issuerOf } from '../../features/company/issuer.ts'
 import { readParametersWithVersion } from '../../features/parameters/read-parameters.ts'
+import { keepFigures } from '../../features/reports/keep-figures.ts'
 import { at } from '../calendar/calendar.ts'
 import { seededRandom } from '../calendar/random.ts'
 import { billFlight } from './bills.ts'
@@ -54,6 +55,7 @@ export async function addTrade(db: Db, wanted: Wanted): Promise<void> {
   keepYears(past, world)
   await keepPast(db, past)
   await tidy(db)
+  await keepFigures(db)
   wanted.report(1)
 }
 

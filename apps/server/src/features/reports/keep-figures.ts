@@ -14,7 +14,7 @@ import {
 import { MANIFESTS } from '../manifest-records/manifest-parts.ts'
 
 /** Of one transaction, so that none lasts: a manifest has some thousand packages. */
-const MOST_CHANGES = 1_000
+const MOST_CHANGES = 10_000
 const MOST_MANIFESTS = 5
 
 /** Keeps anew what reports add up, of all packages that something changed. Where another instance does so, it does. */
