@@ -63,3 +63,30 @@ test(
     await expect(page.getByText('Esto no está entre tus funciones.')).toHaveCount(0)
   },
 )
+
+test('a duty that is given or taken reaches the open page without a reload', LONG, async ({ browser, request }) => {
+  const person = await newStaff(request, 'administrator')
+  const headers = await headersOf(request, 'admin@demo.ec')
+  const give = async (...duties: string[]) => {
+    const answer = await request.put(`/api/user/${person.id}`, { headers, data: { duties } })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  await give('reader')
+  const page = await openBrowser(browser, 'desktop')
+  await signIn(page, person.email, person.password)
+  const stream = page.waitForResponse((response) => response.url().includes('/notification/stream'))
+  await page.goto('/operations/estadodepedidos')
+  await stream
+  const ask = page.getByRole('link', { name: 'Nuevo pedido', exact: true })
+  const finances = page.getByRole('navigation', { name: 'Menú principal' }).getByRole('button', { name: 'Finanzas' })
+  await expect(finances).toBeVisible()
+  await expect(ask).toHaveCount(0)
+  // What happened before the stream's first look is not told: it is given until the page hears of it.
+  await expect(async () => {
+    await give('reader')
+    await give('purchasing')
+    await expect(ask).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await expect(finances).toHaveCount(0)
+  await expect(page.getByText('Cambiaron tus funciones: ves lo que te toca ahora.').first()).toBeVisible()
+})

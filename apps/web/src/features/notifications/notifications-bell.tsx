@@ -6,6 +6,7 @@ import { useRefreshAfterChanges, useUnread } from './notifications.queries.ts'
 import styles from './notifications-bell.module.css'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import { usePushedPlace } from './push/use-pushed-place.ts'
+import { useFollowedDuties } from './use-followed-duties.ts'
 import { useIsLive, useLive } from './use-live.ts'
 import { useUnreadMarks } from './use-unread-marks.ts'
 
@@ -32,6 +33,7 @@ function Bell() {
   // Nothing of the panel is loaded before somebody looks; from then on it stays.
   const [wasOpened, setWasOpened] = useState(false)
   useLive()
+  useFollowedDuties()
   const unread = useUnread(useIsLive())
   useUnreadMarks(unread)
   useRefreshAfterChanges()

@@ -1,6 +1,8 @@
+import type { Change } from '@app/contract/notifications.contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { refetch } from '../../api/refetch.ts'
+import { startSession } from '../../session/session.ts'
 import { useMe } from '../../session/use-session.ts'
 import { markChanged } from '../../ui/list/changed-rows.ts'
 import type { LiveEvent } from './live-connection.ts'
@@ -37,11 +39,15 @@ export function useLive(): void {
   const { id } = useMe()
   useEffect(() => {
     const leaving = new AbortController()
+    let wasLive = false
     const tell = teller(client, id, leaving.signal)
     const timer = setTimeout(() => {
       const onLive = (next: boolean, isOwn: boolean) => {
         // Between the last look and the first event something may have come; the number of unread ones an own connection says itself.
         if (next) void client.invalidateQueries({ queryKey: isOwn ? LIST : [NOTIFICATIONS] })
+        // And what this person may do may have changed meanwhile.
+        if (next && wasLive) void startSession()
+        wasLive ||= next
         become(next)
       }
       hearNews(id, { onLive, onEvent: tell }, leaving.signal)
@@ -53,6 +59,9 @@ export function useLive(): void {
     }
   }, [client, id])
 }
+
+/** Who they are is asked anew: an owner may have given them a duty, or taken one. Many accounts at once are not named. */
+const isOfOwnAccount = ({ kind, id }: Change, userId: string): boolean => kind === 'user' && (id === userId || id === null)
 
 function teller(client: QueryClient, userId: string, signal: AbortSignal): (event: LiveEvent) => void {
   const names = new Set<string>()
@@ -73,6 +82,7 @@ function teller(client: QueryClient, userId: string, signal: AbortSignal): (even
       addToList(client, event.notification)
       return gather(shownIn(event.notification.kind))
     }
+    if (isOfOwnAccount(event.change, userId)) void startSession()
     // What this person did is on their screen already.
     if (event.change.by === userId) return
     if (event.change.id) markChanged(event.change.id)

@@ -1,4 +1,4 @@
-import { manifests } from '@app/contract'
+import { manifests, users } from '@app/contract'
 import { expect, test, vi } from 'vitest'
 import { openStreamOf } from '../../../testing/given/given-news.ts'
 import { PATIENCE } from '../../../testing/patience.ts'
@@ -45,6 +45,17 @@ test('a change is told once, however often the hub looks', async () => {
   await new Promise((resolve) => setTimeout(resolve, 2_500))
 
   expect(stream.changes.filter((change) => change.id === id)).toHaveLength(1)
+  stream.close()
+})
+
+test('whose duties an owner changes hears that their own account changed', async () => {
+  const [owner, other] = [await given.administrator(), await given.administrator()]
+  const stream = await listening(other)
+  await madeUntilTold(owner, stream)
+
+  await signedInAs(owner).call(users.updateUser, { params: { id: other.id }, body: { duties: ['purchasing'] } })
+
+  await vi.waitFor(() => expect(stream.changes).toContainEqual({ kind: 'user', id: other.id, by: owner.id }), PATIENCE)
   stream.close()
 })
 

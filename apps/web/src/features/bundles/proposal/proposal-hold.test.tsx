@@ -4,6 +4,8 @@ import { holdOrders, releaseOrders } from '@app/contract/order-actions.contract'
 import { listRetailParameters } from '@app/contract/parameters.contract'
 import type { Duty } from '@app/domain'
 import { expect, test } from 'vitest'
+import { queryClient } from '../../../api/query-client.ts'
+import { refetch } from '../../../api/refetch.ts'
 import { anOrder } from '../../../testing/given-orders.ts'
 import { someParameters } from '../../../testing/given-parameters.ts'
 import { idOf } from '../../../testing/people.ts'
@@ -92,6 +94,20 @@ test('who may not hold packages back finds no button: an associate, and a reader
   await show({}, ['reader'])
   await sees(list('Dónde va ORD-000090'))
   await isGone(button(/^Dejar esperar/))
+})
+
+test('others’ work brings a new proposal, but not over what is being arranged', async () => {
+  await show()
+  await sees(list('Dónde va ORD-000093'))
+  const without = { bundles: [proposed(90, 91, 92)], leftOut: [], packages: 3, declarations: 1, declarationsAlone: 3 }
+  answers(suggestBundles, { ...without, lowerBound: 1, isProvenOptimal: true, savesInCents: 4_000 })
+  refetch(queryClient, ['bundleSuggestion'])
+  await isGone(list('Dónde va ORD-000093'))
+  await choose('Dónde va ORD-000092', 'Dejar fuera')
+  answers(suggestBundles, { ...without, lowerBound: 1, isProvenOptimal: true, savesInCents: 4_001 })
+  refetch(queryClient, ['bundleSuggestion'])
+  await sees(/Otra persona cambió paquetes/)
+  await expect.element(list('Dónde va ORD-000092')).toHaveValue('out')
 })
 
 test('it fits the narrowest phone, in English and dark', async () => {

@@ -8,6 +8,7 @@ import { mayLeave } from '../../../ui/edit/leave-guard.ts'
 import { ListSkeleton } from '../../../ui/list/list-skeleton.tsx'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
+import { Note } from '../../../ui/show/note.tsx'
 import styles from './proposal.module.css'
 import { ProposalBundle } from './proposal-bundle.tsx'
 import { ProposalOutcomes } from './proposal-outcomes.tsx'
@@ -20,11 +21,17 @@ import { useProposal } from './use-proposal.ts'
 export function ProposalView() {
   const { t } = useTranslation('bundles')
   const suggestion = useSuggestion()
+  // Others' work brings a new one; what is being arranged stays until it is asked for.
+  const [begun, setBegun] = useState<Begun | null>(null)
   if (suggestion.isPending) return <ListSkeleton columns={4} cards={false} />
   if (!suggestion.data) return <ErrorState error={suggestion.error} onRetry={() => void suggestion.refetch()} />
   const askAgain = async () => {
-    if (await mayLeave()) await suggestion.refetch()
+    if (!(await mayLeave())) return
+    setBegun(null)
+    await suggestion.refetch()
   }
+  const latest = { proposed: suggestion.data, at: suggestion.dataUpdatedAt }
+  const { proposed, at } = begun ?? latest
   const again = (
     <Button
       variant="default"
@@ -35,23 +42,36 @@ export function ProposalView() {
       {t('proposal.again')}
     </Button>
   )
-  if (suggestion.data.packages === 0)
+  if (proposed.packages === 0)
     return <EmptyState icon={IconBox} title={t('proposal.nothing')} sentence={t('proposal.nothingHelp')} action={again} />
-  return <Arranged key={suggestion.dataUpdatedAt} suggestion={suggestion.data} again={again} />
+  return (
+    <Arranged
+      key={at}
+      suggestion={proposed}
+      again={again}
+      isOld={at !== latest.at}
+      onBegun={() => setBegun((before) => before ?? latest)}
+    />
+  )
 }
+
+type Begun = { proposed: BundleSuggestion; at: number }
 
 /** So many cards are drawn at once; the rest on request, that a long proposal stays quick. */
 const CARDS_AT_ONCE = 50
 
-function Arranged({ suggestion, again }: { suggestion: BundleSuggestion; again: ReactNode }) {
+type ArrangedProps = { suggestion: BundleSuggestion; again: ReactNode; isOld: boolean; onBegun: () => void }
+
+function Arranged({ suggestion, again, isOld, onBegun }: ArrangedProps) {
   const { t } = useTranslation('bundles')
-  const arranged = useProposal(suggestion)
+  const arranged = useProposal(suggestion, onBegun)
   const [most, setMost] = useState(CARDS_AT_ONCE)
   const { proposal, outcomes } = arranged
   const hidden = proposal.bundles.length - most
   return (
     <div className={styles.proposal}>
       <ProposalSummary suggestion={suggestion} arranged={arranged} again={again} />
+      <div role="status">{isOld ? <Note tone="neutral">{t('proposal.isOld')}</Note> : null}</div>
       <ProposalOutcomes outcomes={outcomes} />
       <ul className={styles.bundles} aria-label={t('proposal.bundles')}>
         {proposal.bundles.slice(0, most).map((bundle) => (

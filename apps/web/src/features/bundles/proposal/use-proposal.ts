@@ -22,8 +22,8 @@ export type ArrangedProposal = ReturnType<typeof useProposal>
 type GoingOn = { id: string | null; times: number }
 
 /** The proposal being arranged, and being made bundle by bundle. */
-export function useProposal(suggestion: BundleSuggestion) {
-  const [proposal, setProposal] = useState(() => proposalFrom(suggestion))
+export function useProposal(suggestion: BundleSuggestion, onBegun: () => void) {
+  const [proposal, change] = useState(() => proposalFrom(suggestion))
   const [isArranged, setArranged] = useState(false)
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   const [progress, setProgress] = useState({ done: 0, of: 0 })
@@ -34,6 +34,10 @@ export function useProposal(suggestion: BundleSuggestion) {
   useLeaveGuard(isArranged || making.isPending)
   useEffect(() => () => running.current?.abort(), [])
 
+  const setProposal: typeof change = (next) => {
+    onBegun()
+    change(next)
+  }
   const goOnAt = (id: string | null) => setGoingOn(({ times }) => ({ id, times: times + 1 }))
   const move = (orderId: string, to: Destination) => {
     setProposal((now) => movePackage(now, orderId, to))
@@ -63,6 +67,7 @@ export function useProposal(suggestion: BundleSuggestion) {
   const make = () => {
     const controller = new AbortController()
     running.current = controller
+    onBegun()
     setProgress({ done: 0, of: toMake.length })
     setArranged(false)
     making.mutate({ bundles: toMake, onOutcome: note, signal: controller.signal })
