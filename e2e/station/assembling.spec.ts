@@ -65,3 +65,17 @@ test(
     await expect(page.getByText('Listo para escanear')).toBeVisible()
   },
 )
+
+test('the printed card of a job leads to its station, and F keys do', LONG, async ({ browser }) => {
+  const page = await openBrowser(browser, 'desktop')
+  await signIn(page, 'admin@demo.ec')
+  await page.goto(`${STATION}?view=assemble`)
+  await expect(page.getByText('Listo para escanear')).toBeVisible()
+  await scan(page, 'JOBARRIVALS')
+  await expect(page).toHaveURL(/view=arrivals/)
+  await page.keyboard.press('F3')
+  await expect(page).toHaveURL(/view=assemble/)
+  const printed = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Tarjetas' }).click()
+  expect((await printed).suggestedFilename()).toBe('tarjetas-de-bodega.pdf')
+})

@@ -1,4 +1,4 @@
-import { PLACES } from '@app/domain'
+import { PLACES, WAREHOUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idParams } from './fields/fields.ts'
@@ -56,5 +56,15 @@ export const getLocationLabels = endpoint({
     'Of one warehouse, or of both. 100 × 150 mm. Their bars are Code 128 of the letters and digits of the code alone: a scanner that is set for another keyboard changes signs.',
   roles: ['administrator'],
   query: z.strictObject({ warehouse: z.enum(PLACES).optional(), id: severalIds(MOST_LABELS).optional() }),
+  response: 'file',
+})
+
+export const getStationCards = endpoint({
+  method: 'GET',
+  path: '/station/cards',
+  summary: 'The cards of the warehouses’ station: one for each job, which a scan begins, and the one that ends a bundle.',
+  description: '100 × 150 mm, a page each. Their bars are Code 128 of letters alone.',
+  roles: ['administrator'],
+  duties: [...WAREHOUSES, 'counter'],
   response: 'file',
 })

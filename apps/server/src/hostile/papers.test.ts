@@ -34,6 +34,7 @@ const PAPERS: readonly [path: string, of: keyof Records][] = [
 /** Chosen by their queries. */
 const LABELS = '/order/labels'
 const SHELVES = '/location/labels'
+const CARDS = '/station/cards'
 const STATEMENT = '/account/pdf'
 /** A page among the files of a ZIP: looked at below. */
 const OWN_DATA = '/auth/my-data'
@@ -47,7 +48,7 @@ test('every paper is looked at', () => {
     response === 'file' && !/export$|excel$/.test(path) ? [path] : [],
   )
 
-  expect([...PAPERS.map(([path]) => path), LABELS, SHELVES, STATEMENT, OWN_DATA, XML, ...UPLOADED].toSorted()).toEqual(
+  expect([...PAPERS.map(([path]) => path), LABELS, SHELVES, CARDS, STATEMENT, OWN_DATA, XML, ...UPLOADED].toSorted()).toEqual(
     files.toSorted(),
   )
 })
@@ -63,13 +64,14 @@ describe('a paper has words and nothing else', () => {
 
   const paths = (): [string, string][] => PAPERS.map(([path, of]) => [path, path.replace('{id}', records[of])])
 
-  test.each([...PAPERS.map(([path]) => path), LABELS, SHELVES, STATEMENT])(
+  test.each([...PAPERS.map(([path]) => path), LABELS, SHELVES, CARDS, STATEMENT])(
     '%s',
     { timeout: PATIENCE_IN_MILLISECONDS },
     async (path) => {
       const chosen: Record<string, string> = {
         [LABELS]: `?id=${records.inMiami}`,
         [SHELVES]: `?warehouse=MIA&id=${records.location}`,
+        [CARDS]: '?',
         [STATEMENT]: `?clientId=${records.client}`,
       }
       const address = chosen[path] ? path + chosen[path] : (new Map(paths()).get(path) ?? '')

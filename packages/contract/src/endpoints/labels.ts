@@ -27,3 +27,9 @@ export const getOrderLabels: CallableOf<typeof contract.getOrderLabels> = {
   path: '/order/labels',
   response: 'file',
 }
+export const getStationCards: CallableOf<typeof contract.getStationCards> = {
+  method: 'GET',
+  path: '/station/cards',
+  duties: ['warehouseMIA', 'warehouseUIO', 'counter'],
+  response: 'file',
+}

@@ -5,6 +5,7 @@ import { printBundleLabel } from './print-bundle-label.ts'
 import { printLocationLabels } from './print-location-labels.ts'
 import { printManifestLabels } from './print-manifest-labels.ts'
 import { printOrderLabels } from './print-order-labels.ts'
+import { printStationCards } from './print-station-cards.ts'
 
 export function labelsRoutes(app: FastifyInstance): void {
   serve(app, contract.getOrderLabel, ({ db, params, actor, language }) => printOrderLabels(db, actor, [params.id], language))
@@ -16,4 +17,6 @@ export function labelsRoutes(app: FastifyInstance): void {
   serve(app, contract.getBundleLabel, ({ db, params, actor, language }) => printBundleLabel(db, actor, params.id, language))
 
   serve(app, contract.getLocationLabels, ({ db, query, language }) => printLocationLabels(db, query, language))
+
+  serve(app, contract.getStationCards, ({ db, language }) => printStationCards(db, language))
 }

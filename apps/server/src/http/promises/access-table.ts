@@ -180,6 +180,7 @@ GET    /location                                    N
 POST   /location                                    N
 PUT    /location/{id}                               N
 GET    /location/labels                             N
+GET    /station/cards                               N
 POST   /order/{id}/split                             N
 PATCH  /order/{id}/extra-charges                     N
 PUT    /order/delivery                               N

@@ -16,6 +16,7 @@ PATCH  /order/update-incomplete                      M U C P
 PUT    /order/location                               M U
 POST   /location                                     M U
 PUT    /location/{id}                                M U
+GET    /station/cards                               M U C
 PUT    /order/hold                                   M U C P
 DELETE /order/hold                                   M U C P
 PUT    /order/delay-reason                           M U C P

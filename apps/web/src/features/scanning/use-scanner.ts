@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { holdLetterKeys } from '../../ui/keys/letter-keys.ts'
 import { isPrintedNowhere, keyRecogniser } from './key-recogniser.ts'
 import { repeatedScans } from './repeated-scans.ts'
+import { StationCards } from './station-cards.ts'
 import { emptyField, type FieldMark, isScanField, markFocusedField, putBack } from './typed-field.ts'
 
 const ENDS = ['Enter', 'Tab']
@@ -13,8 +14,11 @@ export type Readings = readonly [string, ...string[]]
 
 /** Hears a scanner from anywhere on the page. What it typed into a field on the way is taken out of it again. */
 export function useScanner(onScan: (readings: Readings) => void): void {
+  const isCard = use(StationCards)
   const latest = useRef(onScan)
-  latest.current = onScan
+  latest.current = (readings) => {
+    if (!isCard(readings[0])) onScan(readings)
+  }
   useEffect(() => {
     const hears = scannerEars((readings) => latest.current(readings))
     const letGo = holdLetterKeys()

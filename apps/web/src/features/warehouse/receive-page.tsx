@@ -4,7 +4,7 @@ import { loadBundles } from '@app/contract/endpoints/loading/loading'
 import { createLocations, shelveOrders } from '@app/contract/endpoints/locations/locations'
 import { confirmWarehouse, createUnmatched } from '@app/contract/endpoints/order-actions'
 import { DUTY_OF_WAREHOUSE } from '@app/domain'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
 import IconVolumeOff from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs'
 import { lazy, Suspense } from 'react'
@@ -15,10 +15,13 @@ import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { useLocations } from '../locations/locations.queries.ts'
+import { StationCards } from '../scanning/station-cards.ts'
 import { useSound } from '../scanning/use-sound.ts'
 import { useUnmatchedCount } from './match/matching.queries.ts'
 import styles from './receive-page.module.css'
 import { Station } from './station.tsx'
+import { StationCardsButton } from './station-cards-button.tsx'
+import { useStationJobs } from './use-station-jobs.ts'
 
 const UnmatchedList = lazy(() => import('./match/unmatched-list.tsx').then((module) => ({ default: module.UnmatchedList })))
 const HandingPlace = lazy(() => import('./handing/handing-place.tsx').then((module) => ({ default: module.HandingPlace })))
@@ -62,21 +65,25 @@ export function ReceivePage() {
   const [first = 'receive'] = open
   const view = useView(open, first)
   const { isMuted, mute, play } = useSound()
+  const isCard = useStationJobs(open, play)
   const unmatched = useUnmatchedCount()
   return (
     <Page
       title={t('title')}
       sentence={t(`sentence.${view}`)}
       action={
-        <Button
-          variant="default"
-          className={styles.sound}
-          aria-pressed={!isMuted}
-          leftSection={isMuted ? <IconVolumeOff aria-hidden /> : <IconVolume aria-hidden />}
-          onClick={() => mute(!isMuted)}
-        >
-          {t(isMuted ? 'soundOff' : 'soundOn')}
-        </Button>
+        <Group gap="xs">
+          <StationCardsButton />
+          <Button
+            variant="default"
+            className={styles.sound}
+            aria-pressed={!isMuted}
+            leftSection={isMuted ? <IconVolumeOff aria-hidden /> : <IconVolume aria-hidden />}
+            onClick={() => mute(!isMuted)}
+          >
+            {t(isMuted ? 'soundOff' : 'soundOn')}
+          </Button>
+        </Group>
       }
     >
       <ViewTabs
@@ -85,17 +92,19 @@ export function ReceivePage() {
         first={first}
         counts={{ unmatched: unmatched.data }}
       />
-      <Suspense fallback={<PageLoading />}>
-        {view === 'receive' ? <Station key="MIA" place="MIA" play={play} /> : null}
-        {view === 'assemble' ? <AssemblingPlace play={play} /> : null}
-        {view === 'load' ? <LoadingPlace play={play} /> : null}
-        {view === 'arrivals' ? <Station key="UIO" place="UIO" play={play} /> : null}
-        {view === 'deliver' ? <HandingPlace play={play} /> : null}
-        {view === 'shelve' ? <ShelvingPlace play={play} /> : null}
-        {view === 'sort' ? <SortingPlace play={play} /> : null}
-        {view === 'shelves' ? <LocationsCatalogue /> : null}
-        {view === 'unmatched' ? <UnmatchedList /> : null}
-      </Suspense>
+      <StationCards value={isCard}>
+        <Suspense fallback={<PageLoading />}>
+          {view === 'receive' ? <Station key="MIA" place="MIA" play={play} /> : null}
+          {view === 'assemble' ? <AssemblingPlace play={play} /> : null}
+          {view === 'load' ? <LoadingPlace play={play} /> : null}
+          {view === 'arrivals' ? <Station key="UIO" place="UIO" play={play} /> : null}
+          {view === 'deliver' ? <HandingPlace play={play} /> : null}
+          {view === 'shelve' ? <ShelvingPlace play={play} /> : null}
+          {view === 'sort' ? <SortingPlace play={play} /> : null}
+          {view === 'shelves' ? <LocationsCatalogue /> : null}
+          {view === 'unmatched' ? <UnmatchedList /> : null}
+        </Suspense>
+      </StationCards>
     </Page>
   )
 }

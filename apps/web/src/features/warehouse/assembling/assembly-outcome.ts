@@ -4,11 +4,6 @@ import { type BundlePlan, type KnownOfConsignee, planBundle } from '../../bundle
 import { labelReadings } from '../../scanning/label-readings.ts'
 import type { Readings } from '../../scanning/use-scanner.ts'
 
-/** Letters alone, so that no package is called so; each language has its card. */
-const READY_CARDS = ['LISTO', 'READY']
-
-export const isReadyCard = ([text]: Readings): boolean => READY_CARDS.includes(text.trim().toUpperCase())
-
 /** Where a package is that was scanned for a bundle: `several` share the number, and each has a label of its own. */
 export type Meant = { kind: 'one'; order: Order } | { kind: 'several'; codes: string[] } | { kind: 'unknown' }
 

@@ -1,6 +1,6 @@
 import type { Bundle } from '@app/contract/bundles.contract'
 import type { Order } from '@app/contract/orders.contract'
-import type { RetailParameters } from '@app/domain'
+import { isReadyCard, type RetailParameters } from '@app/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useCreateBundle, useRemoveBundle } from '../../bundles/bundles.queries.ts'
@@ -9,7 +9,7 @@ import type { Readings } from '../../scanning/use-scanner.ts'
 import { textsOf } from '../match/look-up.queries.ts'
 import { findOrders } from '../scan/find-orders.ts'
 import { useConnectedScans } from '../scan/use-connected-scans.ts'
-import { isReadyCard, type NotJoining, packageMeant } from './assembly-outcome.ts'
+import { type NotJoining, packageMeant } from './assembly-outcome.ts'
 import { type LeftDraft, useKeepDraft } from './left-draft.ts'
 import { whyNotNow } from './why-not-now.ts'
 
@@ -96,7 +96,7 @@ export function useAssembling({ parameters, left, play }: Assembled) {
   const hear = (readings: Readings) => {
     scannedAt.current = performance.now()
     if (!isFree()) return scans.swallow()
-    if (!isReadyCard(readings)) return void take(readings)
+    if (!isReadyCard(readings[0])) return void take(readings)
     if (draft.length > 0) return void make()
     become({ step: 'unclear', scanned: readings[0], unclear: { kind: 'nothingYet' } }, 'unknown')
   }

@@ -8,6 +8,7 @@ import { PageLoading } from '../../../ui/page/page-loading.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { useManifests } from '../../manifests/manifests.queries.ts'
+import { useScanner } from '../../scanning/use-scanner.ts'
 import station from '../station.module.css'
 import styles from './choose-manifest.module.css'
 
@@ -18,6 +19,8 @@ export function ChooseManifest() {
   const { t } = useTranslation('warehouse')
   const format = useFormat()
   const manifests = useManifests(OPEN)
+  // No goods yet; the card of another job all the same.
+  useScanner(() => undefined)
   const list = useRef<HTMLUListElement>(null)
   const isRead = manifests.isSuccess
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StationCards } from '../../scanning/station-cards.ts'
 import { type CameraProblem, watchCamera } from '../../scanning/watch-camera.ts'
 import styles from './camera-scanner.module.css'
 
@@ -10,8 +11,11 @@ type Props = { onScan: (text: string) => void; onClose: () => void }
 export function CameraScanner({ onScan, onClose }: Props) {
   const { t } = useTranslation('warehouse')
   const video = useRef<HTMLVideoElement>(null)
+  const isCard = use(StationCards)
   const latest = useRef(onScan)
-  latest.current = onScan
+  latest.current = (text) => {
+    if (!isCard(text)) onScan(text)
+  }
   const [problem, setProblem] = useState<CameraProblem | null>(null)
   useEffect(() => {
     if (!video.current) return

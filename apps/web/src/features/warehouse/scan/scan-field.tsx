@@ -2,8 +2,9 @@ import { Button, Loader, TextInput } from '@mantine/core'
 import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs'
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
-import { type ClipboardEvent, type FormEvent, type RefObject, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, type RefObject, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StationCards } from '../../scanning/station-cards.ts'
 import { SCAN_FIELD } from '../../scanning/typed-field.ts'
 import styles from './scan-field.module.css'
 import { scanLines } from './scan-lines.ts'
@@ -26,12 +27,13 @@ type Props = {
 export function ScanField({ label, placeholder, field, isLooking, onScan, onEnter, onList, onOpenList, onOpenCamera }: Props) {
   const { t } = useTranslation('warehouse')
   const [text, setText] = useState('')
+  const isCard = use(StationCards)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const scanned = text.trim()
     if (!scanned) return onEnter?.()
     setText('')
-    onScan(scanned)
+    if (!isCard(scanned)) onScan(scanned)
   }
   const paste = (event: ClipboardEvent) => {
     if (!onList) return
