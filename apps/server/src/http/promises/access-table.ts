@@ -126,7 +126,6 @@ DELETE /user/authorized-names/{id}/consent           S N
 PUT    /user/authorized-names/{id}/identity          N
 GET    /quota/{identification}                       C S N
 POST   /quota/{identification}/entry                 N
-
 GET    /configuration-parameter                      N
 LIST   /configuration-parameter/history              N
 LIST   /retention-run                                N
