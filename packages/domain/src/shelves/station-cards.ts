@@ -1,5 +1,5 @@
 /** What is done at the warehouses' station, in the order of its tabs (office, section 1). */
-export const STATION_JOBS = ['receive', 'assemble', 'load', 'arrivals', 'deliver', 'shelve', 'sort'] as const
+export const STATION_JOBS = ['receive', 'assemble', 'load', 'arrivals', 'shelve', 'sort', 'deliver'] as const
 export type StationJob = (typeof STATION_JOBS)[number]
 
 /**
@@ -11,9 +11,9 @@ const CALLED_BY: Record<StationJob, { key: string; card: string }> = {
   assemble: { key: 'F3', card: 'JOBASSEMBLE' },
   load: { key: 'F4', card: 'JOBLOAD' },
   arrivals: { key: 'F6', card: 'JOBARRIVALS' },
-  deliver: { key: 'F7', card: 'JOBDELIVER' },
-  shelve: { key: 'F8', card: 'JOBSHELVE' },
-  sort: { key: 'F9', card: 'JOBSORT' },
+  shelve: { key: 'F7', card: 'JOBSHELVE' },
+  sort: { key: 'F8', card: 'JOBSORT' },
+  deliver: { key: 'F9', card: 'JOBDELIVER' },
 }
 /** What ends a bundle at the packing table; each language has its card. */
 export const READY_CARDS = { es: 'LISTO', en: 'READY' } as const

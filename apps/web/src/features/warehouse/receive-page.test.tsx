@@ -86,7 +86,7 @@ test('a job begins with its key too, where it is theirs', async () => {
   answers(listManifests, aPage([]))
   await show(['warehouseMIA'], '/operations/bodega?view=assemble')
   await hasFocus(assembling())
-  await key('{F7}')
+  await key('{F9}')
   await sees(assembling())
   await key('{F4}')
   await sees('No hay manifiestos abiertos')
