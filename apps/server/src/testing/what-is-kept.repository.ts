@@ -4,11 +4,13 @@ import { currentServer } from './server.ts'
 
 /**
  * What calls and jobs write that change no record: sessions with their keys and when they were last used, tries that are counted, mails on
- * their way and their links, a day's work and what it removed, seals, calls to the SRI and numbers that its queue takes.
+ * their way and their links, a day's work and what it removed, seals, calls to the SRI and numbers that its queue takes, copies that reports
+ * add up.
  */
 const NO_RECORDS = [
   ...['daily_jobs', 'retention_runs', 'seals', 'sessions', 'storage_keys', 'push_subscriptions', 'rate_limits'],
   ...['outbox_messages', 'mails', 'reset_tokens', 'email_links', 'notifications'],
+  ...['figure_changes', 'package_figures', 'bill_figures', 'declaration_figures', 'package_stages', 'stage_days'],
   ...['fiscal_attempts', 'fiscal_contact', 'fiscal_sequences'],
 ]
 
