@@ -23,6 +23,20 @@ test('a failed sign-in says one sentence, by keyboard alone, and keeps what was 
   await expect(field(page, 'Contraseña')).toHaveAttribute('type', 'text')
 })
 
+test('what the sign-in is drawn with is asked for before the program is there', async ({ browser }) => {
+  const page = await openBrowser(browser, 'phone')
+  const { promise: isThere, resolve: send } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/start-[^/]*\.js$/, async (route) => {
+    await isThere
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/assets\/signed-out-[^/]*\.js$/)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await asked
+  send()
+  await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible()
+})
+
 test('what is empty is said at its field, the first one focused', FULL, async ({ browser }) => {
   const page = await openBrowser(browser, 'desktop')
   await page.goto('/login')

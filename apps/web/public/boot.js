@@ -28,25 +28,29 @@
   const preload = (href, as) => {
     const link = document.createElement('link')
     // A style sheet and words are asked for as the program will ask: else each would be fetched twice.
-    Object.assign(link, as === 'script' ? { rel: 'modulepreload' } : { rel: 'preload', as }, { crossOrigin: 'anonymous', href })
+    const rel = as === 'script' ? 'modulepreload' : 'preload'
+    Object.assign(link, { rel, as, crossOrigin: 'anonymous', href })
     document.head.append(link)
   }
   const preloadWords = (namespaces) => {
     for (const namespace of namespaces) preload(`/locales/${language}/${namespace}.json`, 'fetch')
   }
+  const preloadFiles = (files = []) => {
+    for (const file of files) preload(`/${file}`, file.endsWith('.css') ? 'style' : 'script')
+  }
+  const ahead = JSON.parse(document.getElementById('asked-ahead').textContent)
   const session = saved('session')
   preloadWords(session ? ['common'] : ['common', 'signed-out'])
   if (session) askAhead(session)
+  else preloadFiles(ahead.outside)
 
   // Whoever is signed in needs more than the start, and the start is long in coming: what it would ask for next is asked for beside it.
   function askAhead(stored) {
     const role = saved('area')
     const isHome = location.pathname === '/'
-    const ahead = JSON.parse(document.getElementById('asked-ahead').textContent)
-    for (const file of [...(ahead.inside ?? []), ...(ahead[role] ?? [])]) {
-      preload(`/${file}`, file.endsWith('.css') ? 'style' : 'script')
-    }
-    if (isHome && role === 'client') preloadWords(['client', 'orders'])
+    preloadFiles(ahead.inside)
+    preloadFiles(ahead[role])
+    if (isHome && role === 'client') preloadWords(['client'])
     if (role && role !== 'client') preloadWords(['refusals'])
     const host = (ahead.api ?? document.querySelector('meta[name="api-host"]').content).replace(/\/$/, '')
     let token

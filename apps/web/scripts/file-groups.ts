@@ -14,17 +14,19 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: 'start',
     test: anyOf(
       /rolldown\/runtime/,
-      sources('main', 'root', 'api/error-sentence', 'ui/say/toast'),
+      sources('main', 'root', 'api/error-sentence'),
       sources('ui/page/(brand|document-title|first-page|language-picker|theme-toggle|use-document-title)'),
-      mantine('Button', 'ActionIcon', 'TextInput', 'NativeSelect'),
-      /\/domain\/src\/people\/|\/domain\/src\/rules\/dates\.ts$/,
+      mantine('Button', 'ActionIcon', 'TextInput'),
+      /\/domain\/src\/(people\/(role|vocabularies)|rules\/dates)\.ts$/,
       /\/@mantine\/hooks\/esm\/use-uncontrolled\/|\/icons\/IconEye\.mjs$/,
-      sources('session/(device-mark|passkey|work/call-with-work|work/working)', 'ui/page/(initial-screen|plain-header)'),
+      sources('session/knows-passkeys', 'ui/page/(initial-screen|plain-header)'),
       /\/contract\/src\/endpoints\/consents\.ts$/,
     ),
   },
   { name: 'signed-out', test: sources('areas/signed-out/signed-out') },
   { name: 'checks', test: /\/node_modules\/zod\// },
+  // What forms ask of people, on both sides of the sign-in.
+  { name: 'people', test: anyOf(/\/domain\/src\/people\/(adult|identification)\.ts$/, mantine('NativeSelect')) },
   { name: 'sign-up', test: sources('areas/signed-out/sign-up-page') },
   // What every page behind the sign-in is drawn with.
   {

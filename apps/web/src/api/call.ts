@@ -6,8 +6,8 @@ import { ApiError, refusalFrom } from './api-error.ts'
 import { apiHost } from './api-host.ts'
 import { callerHeaders } from './caller-headers.ts'
 import { type Asked, type Controls, currentCompanion, type Parts } from './companion.ts'
-import { fileNameFrom } from './file-name.ts'
-import { type FileToSend, multipart } from './multipart.ts'
+import type { FilesOfCalls } from './files-of-calls.ts'
+import type { FileToSend } from './multipart.ts'
 import { keyOf } from './request-key.ts'
 import { requestUrl } from './request-url.ts'
 import { type Incoming, type Outgoing, send } from './send.ts'
@@ -83,7 +83,7 @@ async function exchange({ endpoint, parts }: Asked, given: Given, version: numbe
     await loadRefusalWords()
     throw error
   }
-  return endpoint.response === 'file' ? download(answer) : JSON.parse((await answer.text()) || 'null')
+  return endpoint.response === 'file' ? withFiles().download(answer) : JSON.parse((await answer.text()) || 'null')
 }
 
 function outgoingOf(endpoint: Callable, { params, query, body }: Parts, given: Given) {
@@ -95,7 +95,7 @@ function outgoingOf(endpoint: Callable, { params, query, body }: Parts, given: G
   if (text !== null && !asForm) headers['content-type'] = 'application/json'
   const keyed = isRepeatable(endpoint) ? keyOf({ method, url, text: text ?? '', files: files.map(({ file }) => file) }) : null
   if (keyed) headers['idempotency-key'] = idempotencyKey ?? keyed.key
-  const sent = asForm ? multipart(body, files) : text
+  const sent = asForm ? withFiles().multipart(body, files) : text
   const outgoing: Outgoing = { method, url, headers, body: sent, signal, onUploadProgress, outlivesPage }
   return { outgoing, settle: keyed?.settle }
 }
@@ -106,7 +106,7 @@ const isRepeatable = ({ method, keepsNoAnswer, response }: Callable): boolean =>
 /** The same call, sent before and given up, may still be at work: its answer is waited for. */
 async function answerTo(outgoing: Outgoing): Promise<Incoming> {
   const companion = currentCompanion()
-  const answer = await send(outgoing).catch((error: unknown) => {
+  const answer = await (outgoing.onUploadProgress ? withFiles().upload(outgoing) : send(outgoing)).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'networkError') companion?.reached(false)
     throw error
   })
@@ -117,8 +117,8 @@ async function answerTo(outgoing: Outgoing): Promise<Incoming> {
   return answerTo(outgoing)
 }
 
-async function download(answer: Incoming) {
-  const blob = await answer.blob()
-  const name = fileNameFrom(answer.header('content-disposition')) ?? 'download'
-  return { name, contentType: blob.type, content: new Uint8Array(await blob.arrayBuffer()) }
+function withFiles(): FilesOfCalls {
+  const companion = currentCompanion()
+  if (!companion) throw new Error('no page without a session sends or receives files')
+  return companion.files
 }

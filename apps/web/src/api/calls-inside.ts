@@ -6,6 +6,7 @@ import { currentSession, startSession } from '../session/session.ts'
 import { accompanyCalls } from './companion.ts'
 import { noteReached, watchConnection } from './connection.ts'
 import { askAgain, named, versionFor } from './edits.ts'
+import { filesOfCalls } from './files-of-calls.ts'
 import { identifyAgain } from './identity.ts'
 import { currentEra, noteRead, noteWritten } from './record-versions.ts'
 import { watchCall } from './slow-calls.ts'
@@ -29,6 +30,7 @@ accompanyCalls({
     if (refusal.code === 'permissionMissing') followDuties(asked.endpoint)
     return null
   },
+  files: filesOfCalls,
   reached: noteReached,
 })
 

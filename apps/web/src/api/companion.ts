@@ -1,6 +1,7 @@
 // What goes along with every call behind the sign-in. The signed-out pages do without, so that they stay light.
 import type { Callable } from '@app/contract/fields/callable'
 import type { ApiError } from './api-error.ts'
+import type { FilesOfCalls } from './files-of-calls.ts'
 
 export type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 export type Asked = { endpoint: Callable; parts: Parts }
@@ -20,6 +21,7 @@ export type Companion = {
   versionFor: (asked: Asked) => number | null
   /** The person's answer to a refusal, such as another actor's change: the call to send once more; null where it stays refused. */
   onceMoreAfter: (asked: Asked, refusal: ApiError, onlyAsSeen?: boolean) => Promise<OnceMore | null>
+  files: FilesOfCalls
   /** Whether the server was heard. */
   reached: (isReached: boolean) => void
 }

@@ -4,7 +4,12 @@ const STORAGE_KEY = 'unanswered'
 
 type Keys = Record<string, string>
 
-const unanswered = new Map<string, string>(Object.entries(readKeys()))
+/** Read when something is first sent: a tab's storage is slow to come, and no first screen waits for it. */
+let read: Map<string, string> | null = null
+function unanswered(): Map<string, string> {
+  read ??= new Map(Object.entries(readKeys()))
+  return read
+}
 
 export type Request = { method: string; url: string; text: string; files: readonly File[] }
 
@@ -12,12 +17,12 @@ export type Request = { method: string; url: string; text: string; files: readon
 export function keyOf({ method, url, text, files }: Request): { key: string; settle: () => void } {
   const named = files.map(({ name, size, lastModified }) => `${name}/${size}/${lastModified}`)
   const request = fingerprint([method, url, text, ...named].join('\n'))
-  const key = unanswered.get(request) ?? newKey()
-  unanswered.set(request, key)
+  const key = unanswered().get(request) ?? newKey()
+  unanswered().set(request, key)
   // Of a call with a password nothing is kept beyond the page, not even a digest.
   if (!url.includes('/auth/')) writeKeys()
   const settle = () => {
-    unanswered.delete(request)
+    unanswered().delete(request)
     writeKeys()
   }
   return { key, settle }
@@ -53,7 +58,7 @@ function readKeys(): Keys {
 
 function writeKeys(): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(unanswered)))
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(unanswered())))
   } catch {
     // The keys live on in memory until the page is left.
   }

@@ -17,9 +17,7 @@ export type Incoming = {
   blob: () => Promise<Blob>
 }
 
-export const send = (outgoing: Outgoing): Promise<Incoming> => (outgoing.onUploadProgress ? upload(outgoing) : request(outgoing))
-
-async function request({ url, signal, method, headers, body, outlivesPage = false }: Outgoing): Promise<Incoming> {
+export async function send({ url, signal, method, headers, body, outlivesPage = false }: Outgoing): Promise<Incoming> {
   const asked =
     takeAskedAhead({ method, url, headers }) ??
     fetch(url, {
@@ -42,31 +40,6 @@ async function request({ url, signal, method, headers, body, outlivesPage = fals
 /** Who gives a call up may say so with an error of their own. */
 function failed(error: unknown): never {
   throw isAborted(error) || error instanceof ApiError ? error : networkError()
-}
-
-/** fetch cannot tell how much of a body has left. */
-function upload({ url, signal, method, headers, body, onUploadProgress }: Outgoing): Promise<Incoming> {
-  return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest()
-    xhr.open(method, url)
-    xhr.responseType = 'blob'
-    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
-    xhr.upload.onprogress = ({ loaded, total }) => onUploadProgress?.(total > 0 ? loaded / total : 0)
-    xhr.onerror = () => reject(networkError())
-    xhr.onabort = () => reject(signal?.reason ?? new DOMException('cancelled', 'AbortError'))
-    xhr.onload = () => {
-      const blob = xhr.response as Blob
-      resolve({
-        status: xhr.status,
-        header: (name) => xhr.getResponseHeader(name),
-        text: () => blob.text(),
-        blob: async () => blob,
-      })
-    }
-    if (signal?.aborted) return reject(signal.reason)
-    signal?.addEventListener('abort', () => xhr.abort(), { once: true })
-    xhr.send(body as XMLHttpRequestBodyInit | null)
-  })
 }
 
 export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

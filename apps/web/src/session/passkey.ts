@@ -1,11 +1,6 @@
 // Asks this device, or a key that is plugged in, for a passkey. The library comes when a person asks for it.
 import type { CreationOptions, NewPasskey, RequestOptions, UsedPasskey } from '@app/contract/fields/webauthn'
 
-/** Browsers know passkeys of names, not of addresses of the Internet. */
-const isName = (host: string): boolean => /[a-z]/i.test(host) && !host.startsWith('[')
-
-export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window && isName(window.location.hostname)
-
 /** @returns null where the person gave up, or took too long. */
 export async function askPasskey(options: RequestOptions): Promise<UsedPasskey | null> {
   const { startAuthentication } = await import('@simplewebauthn/browser')

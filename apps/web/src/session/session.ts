@@ -6,7 +6,7 @@ import { call, onSessionRefused } from '../api/call.ts'
 import { forgetProgram } from './kept-program.ts'
 import { forgetPush } from './kept-push.ts'
 import { go, type Handover, here, isSignedOutPage } from './location.ts'
-import { rememberedMe, rememberMe } from './remembered-me.ts'
+import { isAnybodyRemembered, rememberMe } from './remembered-me.ts'
 import { fetchKeyring } from './sealed/fetch-keyring.ts'
 import { currentKeyring, forgetKeyring, holdKeyring } from './sealed/keyring.ts'
 import { forgetSealedValues, openSealedValues, removeDraftsOf, watchSealedValues } from './sealed/sealed-values.ts'
@@ -65,16 +65,15 @@ export async function startSession(prepared?: Promise<void>): Promise<void> {
 
 /** A screen that works without connection goes on with whom it knows; the server is asked again once it answers. */
 async function goOnCutOff(token: string): Promise<void> {
-  const me = rememberedMe()
-  const hasKeys = me !== null && (await isWithKeys(token))
+  const me = isAnybodyRemembered() ? await whoIsKnown(token) : null
   if (token !== currentToken()) return
-  if (!me || !hasKeys) return become({ state: 'unreachable' })
+  if (!me) return become({ state: 'unreachable' })
   await openSealedValues(me.id)
   if (token === currentToken()) become({ state: 'signedIn', me })
 }
 
-const isWithKeys = (token: string): Promise<boolean> =>
-  import('./sealed/cut-off.ts').then(({ takeUp }) => takeUp(token)).catch(() => false)
+const whoIsKnown = (token: string): Promise<Me | null> =>
+  import('./me-while-cut-off.ts').then(({ meWhileCutOff }) => meWhileCutOff(token)).catch(() => null)
 
 /** Somebody else than before starts at home: the address is of a screen that may not be theirs. */
 async function welcome(me: Me, isStill: () => boolean): Promise<void> {

@@ -1,14 +1,15 @@
 import { ActionIcon } from '@mantine/core'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { RemoteNotifications } from '../features/notifications/remote-notifications.tsx'
 import type { NamedScreen } from '../features/search/search-options.ts'
 import { SearchTrigger } from '../features/search/search-trigger.tsx'
+import { Link } from '../ui/edit/link.tsx'
 import { Brand } from '../ui/page/brand.tsx'
 import { ErrorBoundary } from '../ui/page/error-boundary.tsx'
 import { LanguagePicker } from '../ui/page/language-picker.tsx'
 import { ThemeToggle } from '../ui/page/theme-toggle.tsx'
+import { showError } from '../ui/say/toast.ts'
 import { AccountMenu } from './account-menu.tsx'
 import styles from './header.module.css'
 
@@ -38,7 +39,7 @@ export function Header({ onToggleMenu, isMenuOpen, screens }: Props) {
         <ErrorBoundary fallback={null}>
           <RemoteNotifications />
         </ErrorBoundary>
-        <LanguagePicker />
+        <LanguagePicker onFailed={() => showError(t('ui.languageFailed'))} />
         <ThemeToggle />
         <AccountMenu screens={screens} />
       </div>

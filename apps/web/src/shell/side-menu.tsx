@@ -1,8 +1,9 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { isGroup, type MenuEntry, type Screen, type ScreenGroup, shownIn } from '../areas/inside/screen.ts'
+import { Link } from '../ui/edit/link.tsx'
 import { type Selected, selectedBy, storedSelection, storeSelection } from './selected-option.ts'
 import styles from './side-menu.module.css'
 

@@ -17,7 +17,7 @@ export const menu: readonly MenuEntry[] = [
     label: 'yourShopping',
     icon: IconShoppingBag,
     page: ShoppingPage,
-    words: ['client', 'orders'],
+    words: ['client'],
     ask: askForClientHome,
   },
   {

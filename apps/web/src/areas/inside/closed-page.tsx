@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts'
 import styles from './not-found-page.module.css'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddPasskey } from '../../features/second-factor/add-passkey.tsx'
 import { PasskeysList } from '../../features/second-factor/passkeys-list.tsx'
-import { knowsPasskeys } from '../../session/passkey.ts'
+import { knowsPasskeys } from '../../session/knows-passkeys.ts'
 import styles from './section-card.module.css'
 import { SectionCard } from './section-card.tsx'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { knowsPasskeys } from '../../session/passkey.ts'
+import { knowsPasskeys } from '../../session/knows-passkeys.ts'
 import styles from './form.module.css'
 import { useLightForm } from './use-light-form.ts'
 

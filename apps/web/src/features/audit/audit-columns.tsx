@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@app/contract/fields/audited-event'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import type { Column } from '../../ui/list/column.ts'
 import { TwoLines } from '../../ui/show/two-lines.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'

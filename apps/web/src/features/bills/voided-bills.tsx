@@ -1,7 +1,7 @@
 import type { Order } from '@app/contract/orders.contract'
 import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { useBills } from './bills.queries.ts'

@@ -3,7 +3,7 @@ import { addressOf, CLIENT_PATHS, HOME_PATH } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 
 type Task = { key: string; title: string; sentence: string; action: ReactNode }
@@ -81,7 +81,7 @@ function useWordsOfPrices(): Pick<WordsOf, 'quote' | 'answer' | 'bundle'> {
 }
 
 function useWordsOfPackages(open: (orderId: string) => void): Pick<WordsOf, 'complete' | 'incident'> {
-  const { t, i18n } = useTranslation(['client', 'orders'])
+  const { t, i18n } = useTranslation('client')
   const format = useFormat()
   const listed = (words: string[]) => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(words)
   return {
@@ -89,7 +89,7 @@ function useWordsOfPackages(open: (orderId: string) => void): Pick<WordsOf, 'com
       key: `complete ${orderId}`,
       title: t('shopping.task.complete', { name: format.title(title) }),
       sentence: t('shopping.task.completeWith', {
-        missing: listed(missing.map((what) => t(`orders:missing.${what}`).toLowerCase())),
+        missing: listed(missing.map((what) => t(`missing.${what}`).toLowerCase())),
       }),
       action: <Button onClick={() => open(orderId)}>{t('shopping.task.completeAction')}</Button>,
     }),

@@ -1,8 +1,8 @@
 import { addressOf, HOME_PATH } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useMe } from '../../session/use-session.ts'
+import { Link } from '../../ui/edit/link.tsx'
 import styles from './first-steps.module.css'
 
 const STEPS = ['address', 'buy', 'order', 'receive'] as const

@@ -2,7 +2,7 @@ import type { ClientHome } from '@app/contract/fields/client-home'
 import { addressOf, CLIENT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { CardOpener } from '../../ui/show/card-opener.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { PassButton } from '../bills/pass/pass-button.tsx'
@@ -41,7 +41,7 @@ function Ready({ billId, things, pickupName, counter }: Extract<Told, { kind: 'c
 }
 
 function Coming({ order, onOpen }: { order: Extract<Told, { kind: 'arrival' }>['package']; onOpen: Props['onOpen'] }) {
-  const { t } = useTranslation(['client', 'orders'])
+  const { t } = useTranslation('client')
   const format = useFormat()
   const place = order.status === 'sended' ? 'inFlight' : 'inMiami'
   return (
@@ -54,7 +54,7 @@ function Coming({ order, onOpen }: { order: Extract<Told, { kind: 'arrival' }>['
           <p className={styles.sentence}>
             {t(`shopping.hero.${place}`)}
             {order.daysLate > 0 ? (
-              <span className={styles.late}> · {t('orders:arrival.daysLate', { count: order.daysLate })}</span>
+              <span className={styles.late}> · {t('arrival.daysLate', { count: order.daysLate })}</span>
             ) : null}
           </p>
         </div>

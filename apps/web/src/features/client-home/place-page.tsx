@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import { LatePanel } from '../../ui/list/late-panel.tsx'
 import { useListState } from '../../ui/list/use-list-state.ts'
@@ -19,7 +19,7 @@ const ClientOrderPanel = lazy(async () => ({ default: (await import('../orders/o
 
 /** All of the client's packages that are at a place. */
 export function PlacePage({ place }: { place: ClientPlace }) {
-  const { t } = useTranslation(['client', 'orders'])
+  const { t } = useTranslation('client')
   const list = useListState(listClientOrders)
   const name = t(`shopping.places.${place}`)
   const column = useOrderColumns()

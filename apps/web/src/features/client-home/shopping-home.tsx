@@ -4,9 +4,10 @@ import { addressOf, HOME_PATH } from '@app/contract/paths'
 import { Button, Skeleton } from '@mantine/core'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import i18next from 'i18next'
 import { lazy, startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { LatePanel } from '../../ui/list/late-panel.tsx'
 import { useListState } from '../../ui/list/use-list-state.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
@@ -73,6 +74,8 @@ function useWholeOnceSeen(isThere: boolean): boolean {
       timer = window.setTimeout(() => {
         performance.mark('useful')
         startTransition(() => setWhole(true))
+        // Whatever is opened from here is said with them.
+        void i18next.loadNamespaces('orders')
       })
     })
     return () => {

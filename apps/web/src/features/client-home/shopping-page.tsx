@@ -1,7 +1,7 @@
 import { CLIENT_PLACE_NAMES } from '@app/domain'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../ui/edit/use-search-params.ts'
 import { PageOnceEmailConfirmed } from '../email-confirmation/once-email-confirmed.tsx'
 import { ShoppingHome } from './shopping-home.tsx'
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
+import { Link } from '../../ui/edit/link.tsx'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
 

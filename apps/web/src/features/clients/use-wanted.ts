@@ -1,7 +1,7 @@
 import { createOrders } from '@app/contract/endpoints/orders'
 import { createPurchase } from '@app/contract/endpoints/purchases'
-import { useSearchParams } from 'react-router'
 import { useMay } from '../../session/use-may.ts'
+import { useSearchParams } from '../../ui/edit/use-search-params.ts'
 
 /** What staff ask for in the name of a client. */
 export type Wanted = 'order' | 'purchase'

@@ -11,8 +11,8 @@ import {
 import type { Obstacle } from '@app/contract/personal-data.contract'
 import type { ClosingObstacle } from '@app/domain'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
+import { Link } from '../../ui/edit/link.tsx'
 import { Money } from '../../ui/show/money.tsx'
 import styles from './closing.module.css'
 

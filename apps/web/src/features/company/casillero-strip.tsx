@@ -10,7 +10,7 @@ import styles from './casillero-strip.module.css'
 
 /** On narrow screens, where the address stands far below: one tap copies all of it. */
 export function CasilleroStrip({ address }: { address: Company['miamiAddress'] | undefined }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation()
   const me = useMe()
   const text = address ? addressText(casilleroAddress(address, me)) : ''
   return (

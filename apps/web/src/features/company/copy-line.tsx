@@ -6,7 +6,7 @@ import styles from './copy-line.module.css'
 
 /** A label and its value; a tap anywhere copies the value. */
 export function CopyLine({ label, value }: { label: string; value: string }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation()
   return (
     <CopyButton value={value} timeout={2_000}>
       {({ copied, copy }) => (

@@ -16,7 +16,7 @@ const ShippingInstructions = lazy(async () => ({ default: (await load()).Shippin
 
 /** Where stores send the client's packages: each line copied with one tap, or all of it; nothing while it is not there yet. */
 export function MiamiAddressCard({ address }: { address: Company['miamiAddress'] | undefined }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation()
   const me = useMe()
   const instructions = useLazyPanel()
   const lines = address ? casilleroAddress(address, me) : []
@@ -43,7 +43,7 @@ export function MiamiAddressCard({ address }: { address: Company['miamiAddress']
 }
 
 function Lines({ lines }: { lines: readonly AddressLine[] }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation()
   return (
     <>
       <div className={styles.lines}>

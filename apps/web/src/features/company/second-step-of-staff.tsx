@@ -1,7 +1,7 @@
 import { addressOf, PROFILE_PATH } from '@app/contract/paths'
 import { Anchor, Skeleton, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { useOwnSecondFactor } from '../../ui/edit/own-second-factor.queries.ts'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { Refusal } from '../../ui/say/refusal.tsx'

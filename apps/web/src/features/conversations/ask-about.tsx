@@ -2,8 +2,8 @@ import { CLIENT_PATHS } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
+import { Link } from '../../ui/edit/link.tsx'
 import type { Subject } from './subject.ts'
 
 /** Leads a client to the conversation with this record named; staff have it on the client's page. */

@@ -1,7 +1,7 @@
 import type { ConversationMessage } from '@app/contract/conversations/conversations.contract'
 import type { Role } from '@app/domain'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { Photos } from '../../ui/files/photos.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { useCompany } from '../company/company.queries.ts'

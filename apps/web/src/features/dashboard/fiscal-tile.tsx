@@ -1,6 +1,6 @@
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { useFiscalQueue } from '../fiscal-documents/fiscal-documents.queries.ts'
 import styles from './desktop.module.css'

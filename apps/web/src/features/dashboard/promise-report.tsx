@@ -57,10 +57,7 @@ function Kept({ report: { total, stages, causes, associates } }: { report: Promi
       />
       <Table
         heads={[t('cause'), t('packages')]}
-        rows={causes.map(({ reason, packages }) => [
-          reason ? t(`orders:delayReasons.${reason}`) : t('unknown'),
-          number(packages),
-        ])}
+        rows={causes.map(({ reason, packages }) => [reason ? t(`delayReasons.${reason}`) : t('unknown'), number(packages)])}
       />
       <Table
         heads={[t('associate'), t('packages'), t('onTime'), t('median'), t('most')]}

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@app/contract/dashboard.contract'
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import bars from '../../ui/show/bars.module.css'
 import { Money } from '../../ui/show/money.tsx'
 import styles from './desktop.module.css'

@@ -1,6 +1,6 @@
 import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { useCompanyAccounts } from '../company/company.queries.ts'
 import styles from './drawers.module.css'
 import { useMyDrawer } from './drawers.queries.ts'

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import styles from './dropshipping.module.css'
 import { useCreateDropshipping } from './dropshipping.queries.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../ui/edit/use-search-params.ts'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { OnceEmailConfirmed } from '../email-confirmation/once-email-confirmed.tsx'
 

@@ -1,7 +1,7 @@
 import type { FiscalDocument } from '@app/contract/fiscal/fiscal-documents.contract'
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import type { Column } from '../../ui/list/column.ts'
 import { Money } from '../../ui/show/money.tsx'
 import { TwoLines } from '../../ui/show/two-lines.tsx'

@@ -1,6 +1,6 @@
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../ui/record/record-panel.tsx'
 import { Facts } from '../../ui/show/facts.tsx'

@@ -2,7 +2,7 @@ import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { CERTIFICATE_BANNER_DAYS } from '@app/domain'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { useFiscalRegistration } from './fiscal-registration.queries.ts'
 

@@ -2,7 +2,7 @@ import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import type { UserDetail } from '@app/contract/users.contract'
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import styles from './claimants-note.module.css'
 

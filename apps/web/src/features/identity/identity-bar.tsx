@@ -2,7 +2,8 @@ import { PROFILE_PATH } from '@app/contract/paths'
 import { Button } from '@mantine/core'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import styles from './identity-bar.module.css'
 
 /** Above every screen of a client whose number another account gave too: what waits, what does not, and how it ends. */

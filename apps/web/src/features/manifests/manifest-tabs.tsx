@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { TabsSlotContext } from '../../ui/page/tabs-slot.ts'
 import tabStyles from '../../ui/page/view-tabs.module.css'
 import styles from './manifest-tabs.module.css'

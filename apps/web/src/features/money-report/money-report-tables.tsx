@@ -1,7 +1,7 @@
 import type { MoneyReport } from '@app/contract/dashboard.contract'
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { Figures } from '../../ui/show/facts.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './money-report.module.css'

@@ -2,7 +2,7 @@ import { ADMINISTRATOR_PATHS, addressOf, purchaseAddress } from '@app/contract/p
 import type { Payment } from '@app/contract/payments.contract'
 import { restOf } from '@app/domain'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { Photos } from '../../ui/files/photos.tsx'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../ui/record/record-panel.tsx'

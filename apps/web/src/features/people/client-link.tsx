@@ -1,7 +1,7 @@
 import { getClientBalance } from '@app/contract/endpoints/users'
-import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
 import { useMay } from '../../session/use-may.ts'
+import { Link } from '../../ui/edit/link.tsx'
 import { clientAddress } from './client-address.ts'
 import styles from './client-link.module.css'
 

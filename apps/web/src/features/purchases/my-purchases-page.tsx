@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../ui/edit/use-search-params.ts'
 
 const MyPurchases = lazy(async () => ({ default: (await import('./my-purchases.tsx')).MyPurchases }))
 const NewPurchasePage = lazy(async () => ({ default: (await import('./ask/new-purchase-page.tsx')).NewPurchasePage }))

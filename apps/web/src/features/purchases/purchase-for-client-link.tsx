@@ -3,9 +3,9 @@ import { ADMINISTRATOR_PATHS, ASSOCIATE_PATHS, addressOf } from '@app/contract/p
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
 import { useMay } from '../../session/use-may.ts'
+import { Link } from '../../ui/edit/link.tsx'
 
 /** To the form of a purchase that staff ask for: first whose it is. */
 export function PurchaseForClientLink() {

@@ -1,7 +1,7 @@
 import type { Quotation } from '@app/contract/quotations.contract'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import type { List } from '../../ui/list/use-list-state.ts'
 import { PanelSection, RecordPanel } from '../../ui/record/record-panel.tsx'
 import { Figures } from '../../ui/show/facts.tsx'

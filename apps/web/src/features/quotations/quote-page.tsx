@@ -1,7 +1,7 @@
 import { SERVICES, type Service } from '@app/domain'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../ui/edit/use-search-params.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useWaitingQuotes } from '../dropshipping/dropshipping.queries.ts'

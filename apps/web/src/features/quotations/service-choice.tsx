@@ -3,7 +3,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import styles from './service-choice.module.css'
 
 const ICONS = { COU: IconPackage, PPE: IconShoppingCart, dropshipping: IconTruckDelivery } as const
@@ -16,7 +16,7 @@ export function ServiceChoice({ current, waiting }: { current: Service; waiting:
       {SERVICES.map((service) => {
         const ServiceIcon = ICONS[service]
         return (
-          <Link key={service} to={`?view=${service}`} aria-current={service === current ? 'page' : undefined} preventScrollReset>
+          <Link key={service} to={`?view=${service}`} aria-current={service === current ? 'page' : undefined}>
             <ServiceIcon aria-hidden />
             <span className={styles.words}>
               <strong>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
 import { daysOfGroup } from './group-days.ts'
 import type { GroupName, Narrowed, ReportAddress } from './report-address.ts'

@@ -1,6 +1,6 @@
 import { ADMINISTRATOR_PATHS, HOME_PATH } from '@app/contract/paths'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
 import { BillingReport } from './billing-report.tsx'

@@ -1,6 +1,6 @@
 import type { Run } from '@app/contract/runs/runs.contract'
-import { Link } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
+import { Link } from '../../ui/edit/link.tsx'
 import { placeOfRecord } from './place-of-record.ts'
 
 type Props = { act: Run['act']; record: Run['reasons'][number]['examples'][number] }

@@ -1,7 +1,7 @@
 import type { Sent } from '@app/contract/endpoint'
 import type { SecondFactor, turnOffSecondFactor } from '@app/contract/second-factor.contract'
 import { useState } from 'react'
-import { knowsPasskeys } from '../../session/passkey.ts'
+import { knowsPasskeys } from '../../session/knows-passkeys.ts'
 import { CodeProofsForm } from './code-proofs-form.tsx'
 import { PasskeyProofsForm } from './passkey-proofs-form.tsx'
 

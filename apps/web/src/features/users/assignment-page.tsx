@@ -1,7 +1,7 @@
 import { listClientsWithoutAssociate } from '@app/contract/endpoints/users'
 import { Tabs } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../ui/edit/use-search-params.ts'
 import { useListState } from '../../ui/list/use-list-state.ts'
 import { Page } from '../../ui/page/page.tsx'
 import styles from './assignment.module.css'

@@ -1,7 +1,7 @@
 import type { UserDetail } from '@app/contract/users.contract'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../ui/edit/link.tsx'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { PanelSection } from '../../ui/record/record-panel.tsx'
 import { assignmentOf } from './user-links.ts'

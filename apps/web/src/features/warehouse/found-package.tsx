@@ -75,7 +75,7 @@ function Missing({ order, station }: { order: StationPackage; station: Station }
     <div className={styles.waiting}>
       <ul>
         {order.missing.map((missing) => (
-          <li key={missing}>{t(`missing.${missing}`, { ns: 'orders' })}</li>
+          <li key={missing}>{t(`missing.${missing}`)}</li>
         ))}
       </ul>
       {order.missingNote ? <p>{order.missingNote}</p> : null}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { useActor } from '../../session/use-actor.ts'
+import { useSearchParams } from '../../ui/edit/use-search-params.ts'
 import { useScanQueue } from '../scan-queue/use-scan-queue.ts'
 import type { Tone } from '../scanning/scan-tones.ts'
 import { type Readings, useScanner } from '../scanning/use-scanner.ts'

@@ -1,8 +1,8 @@
 import { jobOfCard, jobOfKey, type StationJob } from '@app/domain'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { isDialogOpen } from '../../ui/dialog/is-dialog-open.ts'
+import { useSearchParams } from '../../ui/edit/use-search-params.ts'
 import { showError } from '../../ui/say/toast.ts'
 import type { Tone } from '../scanning/scan-tones.ts'
 

@@ -1,9 +1,10 @@
 import { listPayments as payments } from '@app/contract/endpoints/payments'
-import { Link, Route, Routes, useLocation } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { isGone, link, press, sees } from '../../testing/screen.ts'
 import { useListState } from '../list/use-list-state.ts'
+import { Link } from './link.tsx'
 
 const SLOW_PARTS = Array.from({ length: 40 }, (_, index) => index)
 const EACH_IN_MILLISECONDS = 15

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { type NavigateOptions, useLocation, useSearchParams } from 'react-router'
+import { type NavigateOptions, useLocation } from 'react-router'
+import { useSearchParams } from './use-search-params.ts'
 
 type Change = (current: URLSearchParams) => URLSearchParams
 

@@ -2,14 +2,13 @@ import { LANGUAGES, type Language } from '@app/domain'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../i18n/i18n.ts'
 import { LANGUAGE_NAMES } from '../../i18n/language.ts'
-import { showError } from '../say/toast.ts'
 import styles from './language-picker.module.css'
 
-/** Two languages, both in sight: one tap changes. */
-export function LanguagePicker() {
+/** Two languages, both in sight: one tap changes. `onFailed`: the words of the other could not be loaded. */
+export function LanguagePicker({ onFailed }: { onFailed?: () => void }) {
   const { t, i18n } = useTranslation()
   const choose = async (language: Language) => {
-    if (!(await changeLanguage(language))) showError(t('ui.languageFailed'))
+    if (!(await changeLanguage(language))) onFailed?.()
   }
   return (
     <fieldset className={styles.picker}>

@@ -1,6 +1,7 @@
 import { use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from '../edit/link.tsx'
+import { useSearchParams } from '../edit/use-search-params.ts'
 import { useFormat } from '../show/use-format.ts'
 import { TabsSlotContext } from './tabs-slot.ts'
 import styles from './view-tabs.module.css'
@@ -56,7 +57,6 @@ export function ViewTabs<View extends string>({ label, views, first, counts = {}
             data-view={view}
             to={`?${new URLSearchParams({ ...keeps, ...(view === first ? {} : { view }) })}`}
             aria-current={view === shown ? 'page' : undefined}
-            preventScrollReset
           >
             {views[view]}
             {count === undefined ? null : <TabCount count={count} />}

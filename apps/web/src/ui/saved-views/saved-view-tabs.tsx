@@ -4,7 +4,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { lazy, use, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../edit/link.tsx'
 import type { ListSource } from '../list/list-source.ts'
 import { TabsSlotContext } from '../page/tabs-slot.ts'
 import tabStyles from '../page/view-tabs.module.css'
@@ -72,7 +73,7 @@ export function SavedViewTabs<Row>({ views, source, total }: Props<Row>) {
         createPortal(own, page.slot)
       ) : (
         <nav className={`${tabStyles.tabs} ${styles.alone}`} aria-label={t('views.button')}>
-          <Link to="?" aria-current={current ? undefined : 'page'} preventScrollReset>
+          <Link to="?" aria-current={current ? undefined : 'page'}>
             {t('views.all')}
           </Link>
           {own}
@@ -98,7 +99,6 @@ function ViewTab({ view, views, count }: { view: SavedView; views: SavedViews; c
       to={{ pathname, search: `?${addressOfView(view)}` }}
       aria-current={isCurrent ? 'page' : undefined}
       title={title}
-      preventScrollReset
     >
       <span className={styles.name}>{view.isShared ? t('views.ofTeam', { name: view.name }) : view.name}</span>
       {isCurrent && views.isChanged ? <span className={styles.changed}>{t('views.changed')}</span> : null}

@@ -1,6 +1,7 @@
 import type { SavedView } from '@app/contract/saved-views.contract'
 import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
+import { useSearchParams } from '../edit/use-search-params.ts'
 import { addressOfView, showsView, viewQueryOf } from './saved-view-address.ts'
 import { useSavedViews as useSavedViewsOf } from './saved-views.queries.ts'
 

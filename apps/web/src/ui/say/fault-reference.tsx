@@ -2,9 +2,9 @@ import { CLIENT_PATHS } from '@app/contract/paths'
 import { roleOf } from '@app/domain'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { useSession } from '../../session/use-session.ts'
+import { Link } from '../edit/link.tsx'
 import styles from './fault-reference.module.css'
 
 /** Of a fault of the server's own, by which whoever is asked finds it in the log; of a refusal there is nothing to find. */

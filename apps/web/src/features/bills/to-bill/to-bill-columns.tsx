@@ -1,7 +1,7 @@
 import type { ClientToBill } from '@app/contract/billing/clients-to-bill.contract'
 import { clientAddress } from '@app/contract/paths'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/edit/link.tsx'
 import type { Column } from '../../../ui/list/column.ts'
 import { Money } from '../../../ui/show/money.tsx'
 import { TwoLines } from '../../../ui/show/two-lines.tsx'

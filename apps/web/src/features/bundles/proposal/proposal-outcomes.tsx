@@ -1,6 +1,6 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/edit/link.tsx'
 import { useBundleAddress } from '../use-bundle-address.ts'
 import styles from './proposal.module.css'
 import type { Outcome } from './suggestion.queries.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/edit/link.tsx'
 import type { OfClient } from '../client-list.ts'
 import styles from './client-notes.module.css'
 import { useClientNotes } from './client-notes.queries.ts'
@@ -20,9 +20,7 @@ export function NewestNote({ client }: OfClient) {
       <p className={styles.text}>{newest.text}</p>
       <WrittenBy note={newest} />
       {others > 0 ? (
-        <Link to={`?${new URLSearchParams({ client: client.id, view: 'notes' })}`} preventScrollReset>
-          {t('notes.others', { count: others })}
-        </Link>
+        <Link to={`?${new URLSearchParams({ client: client.id, view: 'notes' })}`}>{t('notes.others', { count: others })}</Link>
       ) : null}
     </section>
   )

@@ -3,7 +3,7 @@ import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import IconPackageImport from '@tabler/icons-react/dist/esm/icons/IconPackageImport.mjs'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/edit/link.tsx'
 import type { ListOf } from '../../../ui/list/use-list-state.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from './loaded-line.module.css'
@@ -24,7 +24,7 @@ export function LoadedLine({ manifest: { id, bundleCount, loadedCount }, list }:
       <span>{t('manifests.loaded', counts)}</span>
       {missing > 0 ? (
         <>
-          <Link to={`?${to}`} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+          <Link to={`?${to}`} aria-current={isChosen ? 'true' : undefined}>
             {t('manifests.notLoaded', { count: missing, number: format.number(missing) })}
           </Link>
           <Link to={addressOf(ADMINISTRATOR_PATHS.warehouse, { view: 'load', manifest: id })}>

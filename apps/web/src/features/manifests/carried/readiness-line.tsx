@@ -6,8 +6,9 @@ import { BUNDLE_READINESS } from '@app/domain'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
 import { useMay } from '../../../session/use-may.ts'
+import { Link } from '../../../ui/edit/link.tsx'
+import { useSearchParams } from '../../../ui/edit/use-search-params.ts'
 import type { ListOf } from '../../../ui/list/use-list-state.ts'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import styles from './readiness-line.module.css'
@@ -97,7 +98,7 @@ function Part({ manifestId, readiness, count, isChosen }: PartProps) {
   const isCurrent = isChosen && search.get('view') !== 'free'
   return (
     <li>
-      <Link className={styles.part} to={`?${to}`} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
+      <Link className={styles.part} to={`?${to}`} aria-current={isCurrent ? 'true' : undefined}>
         {t(`manifests.readiness.${readiness}`, { count, number: format.number(count) })}
       </Link>
     </li>

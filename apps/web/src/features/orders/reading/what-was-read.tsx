@@ -1,8 +1,8 @@
 import { addressOf, ORDERS_PATH } from '@app/contract/paths'
 import type { OrderReading } from '@app/contract/reading/order-reading.contract'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useActor } from '../../../session/use-actor.ts'
+import { Link } from '../../../ui/edit/link.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/edit/link.tsx'
 import { MoreMenu } from '../../../ui/page/more-menu.tsx'
 import type { DoneHere, OrderStep } from './order-actions-plan.ts'
 

@@ -19,7 +19,7 @@ export function ArrivalDay({ order }: { order: Arriving }) {
 
 /** No day can be said, and why. */
 function OnHold({ order }: { order: Arriving }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation()
   const what = useMissing(order)
   const { why, day } = useHoldWords(order.hold)
   const reason = holdOf(order)

@@ -12,7 +12,7 @@ const actionOf = ({ from, to }: ArrivalChange): string => {
 
 /** How the expected day moved, as entries of the order's history. */
 export function useArrivalMoves({ arrivalChanges }: Pick<OrderDetail, 'arrivalChanges'>): TimelineEntry[] {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation()
   const format = useFormat()
   const dayOf = (day: string | null) => (day === null ? '' : format.day(day))
   const nobody = { actor: null, from: null, to: null, place: null, fileIds: [] }

@@ -4,7 +4,7 @@ import styles from './arrival-day.module.css'
 
 /** A day in Quito, and how late it is: “vie 18 dic · 7 días tarde”. */
 export function LateDay({ day, daysLate }: { day: string | null; daysLate: number }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation()
   return (
     <span className={styles.arrival}>
       <span>

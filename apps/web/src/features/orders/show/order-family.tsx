@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@app/contract/orders.contract'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/edit/link.tsx'
 import { Note } from '../../../ui/show/note.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 

@@ -8,7 +8,7 @@ import { inSentence, useMissing } from './use-missing.ts'
 
 /** Where the package is right now: the steps of its way, a sentence, and since when. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation(['client', 'orders'])
+  const { t } = useTranslation('client')
   const format = useFormat()
   const stage = stageOf(order)
   if (!stage) return null
@@ -36,7 +36,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
 
 /** When it comes, or why nobody can say. */
 function Arrival({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation(['client', 'orders'])
+  const { t } = useTranslation('client')
   const format = useFormat()
   const moment = momentOf(order)
   const what = useMissing(order)
@@ -54,7 +54,7 @@ function Arrival({ order }: { order: OrderDetail }) {
         day: estimatedArrivalDate ? format.day(estimatedArrivalDate) : '',
         promised: promisedDate ? format.day(promisedDate) : '',
         by: inMiamiBy ? format.day(inMiamiBy) : '',
-        reason: delayReason ? t(`orders:delayReasons.${delayReason}`) : '',
+        reason: delayReason ? t(`delayReasons.${delayReason}`) : '',
       })}
     </p>
   )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 /** What an order waits for, as the end of a sentence. */
 export function useMissing({ missing }: Pick<Order, 'missing'>): string {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation()
   return missing.map((one) => inSentence(t(`missing.${one}`))).join(', ')
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../ui/edit/use-search-params.ts'
 import { carriedOverFrom } from '../../orders/new-order/carried-over.ts'
 import { emptyItem, type PurchaseValues } from './purchase-values.ts'
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../ui/edit/use-search-params.ts'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { PageLoading } from '../../../ui/page/page-loading.tsx'
 import type { Tone } from '../../scanning/scan-tones.ts'

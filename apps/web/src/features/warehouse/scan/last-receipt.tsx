@@ -24,7 +24,7 @@ export function LastReceipt({ entry, place }: { entry: QueueEntry | null; place:
       />
     )
   const { kind, code, id, note } = result
-  const reasons = result.reasons.map((missing) => t(`missing.${missing}`, { ns: 'orders' })).join(' · ')
+  const reasons = result.reasons.map((missing) => t(`missing.${missing}`)).join(' · ')
   const isIncomplete = kind === 'incomplete'
   return (
     <ScanSignal
