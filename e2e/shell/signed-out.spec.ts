@@ -175,3 +175,10 @@ test('every signed-out page fits its screen', FULL, async ({ browser }) => {
     await page.context().close()
   }
 })
+
+test('search engines are told which pages are nobody’s to find', async ({ request }) => {
+  const told = await request.get('/robots.txt')
+  expect([told.status(), told.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const closed = (await told.text()).split('\n').flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
+  expect(closed).toEqual(['/api/', '/rastreo', '/consentimiento', '/confirmar-correo', '/password-reset'])
+})
