@@ -176,6 +176,21 @@ test('every signed-out page fits its screen', FULL, async ({ browser }) => {
   }
 })
 
+test('words of the other language that never come are told of, until they come', async ({ browser }) => {
+  const page = await openBrowser(browser, 'phone')
+  await page.goto('/login')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Hola de nuevo')
+  await page.route('**/locales/en/**', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByText('No pudimos cargar las palabras en ese idioma.')).toBeVisible({ timeout: 30_000 })
+  await expect(heading).toHaveText('Hola de nuevo')
+  await page.unroute('**/locales/en/**')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(heading).toHaveText('Welcome back', { timeout: 30_000 })
+  await expect(page.getByText(/cargar las palabras|could not load the words/)).toBeHidden()
+})
+
 test('search engines are told which pages are nobody’s to find', async ({ request }) => {
   const told = await request.get('/robots.txt')
   expect([told.status(), told.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])

@@ -57,12 +57,19 @@ export async function changeLanguage(language: Language): Promise<boolean> {
 }
 
 async function speak(language: Language): Promise<boolean> {
-  for (const name of namespacesInUse()) mayAskAgain(language, name)
-  await i18next.loadLanguages(language).catch(() => undefined)
+  await loadWords(language).catch(() => undefined)
   if (!haveWords(language, namespacesInUse())) return false
   document.documentElement.lang = language
   await i18next.changeLanguage(language)
   return true
+}
+
+/** i18next loads a language once, also where its words did not come: what is missing then is asked for by whoever presses again. */
+function loadWords(language: Language): Promise<void> {
+  const wasAskedFor = [i18next.options.preload || []].flat().includes(language)
+  if (!wasAskedFor) return i18next.loadLanguages(language)
+  const missing = namespacesInUse().filter((name) => !i18next.hasResourceBundle(language, name))
+  return missing.length > 0 ? i18next.reloadResources(language, missing) : Promise.resolve()
 }
 
 /** What could not be loaded once i18next does not ask for again by itself. */

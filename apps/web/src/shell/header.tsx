@@ -39,7 +39,7 @@ export function Header({ onToggleMenu, isMenuOpen, screens }: Props) {
         <ErrorBoundary fallback={null}>
           <RemoteNotifications />
         </ErrorBoundary>
-        <LanguagePicker onFailed={() => showError(t('ui.languageFailed'))} />
+        <LanguagePicker onAnswer={(isThere) => isThere || showError(t('ui.languageFailed'))} />
         <ThemeToggle />
         <AccountMenu screens={screens} />
       </div>

@@ -4,11 +4,11 @@ import { changeLanguage } from '../../i18n/i18n.ts'
 import { LANGUAGE_NAMES } from '../../i18n/language.ts'
 import styles from './language-picker.module.css'
 
-/** Two languages, both in sight: one tap changes. `onFailed`: the words of the other could not be loaded. */
-export function LanguagePicker({ onFailed }: { onFailed?: () => void }) {
+/** Two languages, both in sight: one tap changes. `onAnswer`: whether the words of the other could be loaded. */
+export function LanguagePicker({ onAnswer }: { onAnswer: (isThere: boolean) => void }) {
   const { t, i18n } = useTranslation()
   const choose = async (language: Language) => {
-    if (!(await changeLanguage(language))) onFailed?.()
+    onAnswer(await changeLanguage(language))
   }
   return (
     <fieldset className={styles.picker}>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Brand } from './brand.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import styles from './plain-header.module.css'
@@ -14,6 +15,8 @@ type Props = {
 
 /** The head of a page without menu: the house, the language, the theme. */
 export function PlainHeader({ home, hasLine = true, children }: Props) {
+  const { t } = useTranslation()
+  const [hasFailed, setHasFailed] = useState(false)
   return (
     <header className={styles.header} data-line={hasLine}>
       {home ? (
@@ -24,10 +27,15 @@ export function PlainHeader({ home, hasLine = true, children }: Props) {
         <Brand />
       )}
       <div className={styles.tools}>
-        <LanguagePicker />
+        <LanguagePicker onAnswer={(isThere) => setHasFailed(!isThere)} />
         <ThemeToggle />
         {children}
       </div>
+      {hasFailed && (
+        <p role="alert" className={styles.failed}>
+          {t('ui.languageFailed')}
+        </p>
+      )}
     </header>
   )
 }
