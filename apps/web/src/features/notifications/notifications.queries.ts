@@ -48,6 +48,7 @@ export const useNotifications = (isOpen: boolean, isLive: boolean) =>
     enabled: isOpen,
   })
 
+export const unreadOf = (client: QueryClient): number | undefined => client.getQueryData<number>(UNREAD)
 export const setUnread = (client: QueryClient, unread: number): void => void client.setQueryData(UNREAD, unread)
 
 /** A new one comes first in the list that was loaded; one that is not loaded yet will have it. */

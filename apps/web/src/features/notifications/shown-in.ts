@@ -19,6 +19,9 @@ const SHOWN_IN: readonly [beginning: string, names: readonly string[]][] = [
   ['security', ['users', 'company']],
 ]
 
+/** The queries that show a record of which somebody may be told. */
+export const ALL_SHOWN: readonly string[] = [...new Set(SHOWN_IN.flatMap(([, names]) => names)), 'dashboard']
+
 /** The queries that show the record of a notification; a kind that is newer than this page names none. */
 export const shownIn = (kind: NotificationKind): readonly string[] => {
   const names = SHOWN_IN.find(([beginning]) => kind.startsWith(beginning))?.[1] ?? []

@@ -7,8 +7,8 @@ import { useMe } from '../../session/use-session.ts'
 import { markChanged } from '../../ui/list/changed-rows.ts'
 import type { LiveEvent } from './live-connection.ts'
 import { hearNews } from './live-tabs.ts'
-import { addToList, LIST, NOTIFICATIONS, setUnread } from './notifications.queries.ts'
-import { showing, shownIn } from './shown-in.ts'
+import { addToList, LIST, NOTIFICATIONS, setUnread, unreadOf } from './notifications.queries.ts'
+import { ALL_SHOWN, showing, shownIn } from './shown-in.ts'
 
 /** The screen that was asked for comes first. */
 const HEAD_START_IN_MILLISECONDS = 2_000
@@ -40,11 +40,13 @@ export function useLive(): void {
   useEffect(() => {
     const leaving = new AbortController()
     let wasLive = false
-    const tell = teller(client, id, leaving.signal)
+    const { tell, lookBack } = teller(client, id, leaving.signal)
     const timer = setTimeout(() => {
       const onLive = (next: boolean, isOwn: boolean) => {
         // Between the last look and the first event something may have come; the number of unread ones an own connection says itself.
-        if (next) void client.invalidateQueries({ queryKey: isOwn ? LIST : [NOTIFICATIONS] })
+        const known = unreadOf(client)
+        const asked = next ? client.invalidateQueries({ queryKey: isOwn ? LIST : [NOTIFICATIONS] }) : undefined
+        if (!isOwn) void asked?.then(() => lookBack(known))
         // And what this person may do may have changed meanwhile.
         if (next && wasLive) void startSession()
         wasLive ||= next
@@ -63,7 +65,14 @@ export function useLive(): void {
 /** Who they are is asked anew: an owner may have given them a duty, or taken one. Many accounts at once are not named. */
 const isOfOwnAccount = ({ kind, id }: Change, userId: string): boolean => kind === 'user' && (id === userId || id === null)
 
-function teller(client: QueryClient, userId: string, signal: AbortSignal): (event: LiveEvent) => void {
+type Teller = {
+  tell: (event: LiveEvent) => void
+  /** Whoever has other unread news than the page was opened with was told of something before it listened. */
+  lookBack: (known: number | undefined) => void
+}
+
+function teller(client: QueryClient, userId: string, signal: AbortSignal): Teller {
+  let hasLookedBack = false
   const names = new Set<string>()
   let toldAt = Number.NEGATIVE_INFINITY
   const tellQueries = () => {
@@ -76,8 +85,16 @@ function teller(client: QueryClient, userId: string, signal: AbortSignal): (even
     if (names.size === 0 && more.length > 0) setTimeout(tellQueries, Math.max(GATHER_IN_MILLISECONDS, rest))
     for (const name of more) names.add(name)
   }
-  return (event) => {
-    if (event.type === 'unread') return setUnread(client, event.unread)
+  const lookBack = (known: number | undefined) => {
+    if (!hasLookedBack && known !== undefined && known !== unreadOf(client)) gather(ALL_SHOWN)
+    hasLookedBack = true
+  }
+  const tell = (event: LiveEvent) => {
+    if (event.type === 'unread') {
+      const known = unreadOf(client)
+      setUnread(client, event.unread)
+      return lookBack(known)
+    }
     if (event.type === 'notification') {
       addToList(client, event.notification)
       return gather(shownIn(event.notification.kind))
@@ -88,4 +105,5 @@ function teller(client: QueryClient, userId: string, signal: AbortSignal): (even
     if (event.change.id) markChanged(event.change.id)
     gather(showing(event.change.kind))
   }
+  return { tell, lookBack }
 }
