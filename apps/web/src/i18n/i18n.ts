@@ -64,12 +64,18 @@ async function speak(language: Language): Promise<boolean> {
   return true
 }
 
-/** i18next loads a language once, also where its words did not come: what is missing then is asked for by whoever presses again. */
-function loadWords(language: Language): Promise<void> {
-  const wasAskedFor = [i18next.options.preload || []].flat().includes(language)
-  if (!wasAskedFor) return i18next.loadLanguages(language)
-  const missing = namespacesInUse().filter((name) => !i18next.hasResourceBundle(language, name))
-  return missing.length > 0 ? i18next.reloadResources(language, missing) : Promise.resolve()
+/**
+ * Each name once: what did not come is asked for by whoever presses again, which i18next does not do by itself, and what a screen asks for
+ * meanwhile is waited for too.
+ */
+async function loadWords(language: Language): Promise<void> {
+  const asked = new Set<string>()
+  const missing = () => namespacesInUse().filter((name) => !asked.has(name) && !i18next.hasResourceBundle(language, name))
+  for (let names = missing(); names.length > 0; names = missing()) {
+    for (const name of names) asked.add(name)
+    const wasLoaded = [i18next.options.preload || []].flat().includes(language)
+    await (wasLoaded ? i18next.reloadResources(language, names) : i18next.loadLanguages(language))
+  }
 }
 
 /** What could not be loaded once i18next does not ask for again by itself. */
