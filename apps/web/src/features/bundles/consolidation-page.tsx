@@ -33,7 +33,7 @@ const VIEWS = ['byHand', 'proposal'] as const
 /** Packages in Miami become bundles: one consignee, one declaration. For administrators all of them, for associates their clients'. */
 export function ConsolidationPage() {
   // The words of what a choice shows must be here before the first choice.
-  const { t } = useTranslation(['bundles', 'administrator', 'profile'])
+  const { t } = useTranslation(['bundles', 'administrator', 'orders', 'profile'])
   const view = useView(VIEWS, 'byHand')
   const views = { byHand: t('views.byHand'), proposal: t('views.proposal') }
   return (
