@@ -33,7 +33,11 @@ const OF_NOTE = sql`
 const inCents = (treatment: SQL, name: string): SQL =>
   sql`coalesce(sum(cents) filter (where treatment ${treatment}), 0)::bigint as ${sql.identifier(name)}`
 
-/** The columns of `bill_figures`, of all days on which these bills moved sales. `billIds`: a select of them. */
+export const SALES_COLUMNS = sql.raw(
+  'bill_id, day, moved, client_id, bills, cents, general_in_cents, zero_in_cents, not_subject_in_cents, exempt_in_cents, third_party_in_cents, tax_in_cents',
+)
+
+/** `SALES_COLUMNS` of `bill_figures`, of all days on which these bills moved sales. `billIds`: a select of them. */
 export const billFiguresOf = (billIds: SQL): SQL => sql`
   select bill_id, ${dayOf(sql`at`)} as day, what as moved, client_id, count(*) filter (where is_bill)::int as bills, sum(cents)::bigint as cents,
     ${inCents(sql`= 'general'`, 'general_in_cents')}, ${inCents(sql`= 'zero'`, 'zero_in_cents')},

@@ -22,7 +22,11 @@ const PARTS = sql`
     from declared window of_manifest as (partition by manifest_id)
   ) as weighted`
 
-/** The columns of `declaration_figures`, of all bundles of these manifests. `manifestIds`: a select of them. */
+export const DECLARATION_COLUMNS = sql.raw(
+  'bundle_id, day, manifest_id, weight_in_grams, value_in_cents, packages, unbilled, collected_in_cents, paid_in_cents',
+)
+
+/** `DECLARATION_COLUMNS` of `declaration_figures`, of all bundles of these manifests. `manifestIds`: a select of them. */
 export const declarationFiguresOf = (manifestIds: SQL, arrived: ArrivedManifests): SQL => sql`
   with flights as (${arrived(manifestIds)}),
     declared as (

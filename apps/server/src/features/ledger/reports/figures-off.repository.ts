@@ -1,22 +1,11 @@
 // What is kept for reports beside what the records say now; of what something changed since nothing is claimed.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/db.ts'
-import { billFiguresOf } from './billing-figures.repository.ts'
+import { billFiguresOf, SALES_COLUMNS } from './billing-figures.repository.ts'
 import { ALL_CHANGES, changedBills, changedManifests, changedPackages } from './changed-packages.repository.ts'
-import { type ArrivedManifests, declarationFiguresOf } from './customs-figures.repository.ts'
-import { type ManifestParts, marginFiguresOf } from './margin-figures.repository.ts'
-import { endedStagesOf } from './stages.repository.ts'
-
-const MARGIN = sql.raw(
-  'order_id, day, client_id, associate_id, manifest_id, service_in_cents, fee_in_cents, duty_in_cents, earning_in_cents, costs_in_cents, duty_paid_in_cents',
-)
-const SALES = sql.raw(
-  'bill_id, day, moved, client_id, bills, cents, general_in_cents, zero_in_cents, not_subject_in_cents, exempt_in_cents, third_party_in_cents, tax_in_cents',
-)
-
-const DECLARED = sql.raw(
-  'bundle_id, day, manifest_id, weight_in_grams, value_in_cents, packages, unbilled, collected_in_cents, paid_in_cents',
-)
+import { type ArrivedManifests, DECLARATION_COLUMNS, declarationFiguresOf } from './customs-figures.repository.ts'
+import { MARGIN_COLUMNS, type ManifestParts, marginFiguresOf } from './margin-figures.repository.ts'
+import { endedStagesOf, KEPT_STAGES } from './stages.repository.ts'
 
 /** Rows of one that are not rows of the other. */
 const differing = (kept: SQL, said: SQL): SQL => sql`((${kept}) except all (${said})) union all ((${said}) except all (${kept}))`
@@ -26,14 +15,13 @@ type Page = { last: string | null; margins: string[]; stages: string[] }
 /** Of the packages after this one: those whose kept margin, or days of stages, are not what their records say. */
 export async function packagesOffAfter(db: Db, id: string | undefined, limit: number, manifests: ManifestParts): Promise<Page> {
   const ids = sql`select id from page where not exists (select from changed where changed.order_id = page.id)`
-  const keptStages = sql`select order_id, stage, day, days from package_stages
-    cross join jsonb_to_recordset(package_stages.ended) as kept (stage text, day date, days int) where order_id in (${ids})`
+  const keptStages = sql`select order_id, stage, day, days from ${KEPT_STAGES} where order_id in (${ids})`
   const off = (rows: SQL) => sql`coalesce((select json_agg(distinct order_id) from (${rows}) as off), '[]')`
   const { rows } = await db.execute<Page>(sql`
     with page as materialized (select id from orders where ${id === undefined ? sql`true` : sql`id > ${id}`} order by id limit ${limit}),
       changed as materialized (${changedPackages(ALL_CHANGES, manifests.costed)})
     select (select max(id::text) from page) as last,
-      ${off(differing(sql`select ${MARGIN} from package_figures where order_id in (${ids})`, sql`select ${MARGIN} from (${marginFiguresOf(ids, manifests)}) as said`))} as margins,
+      ${off(differing(sql`select ${MARGIN_COLUMNS} from package_figures where order_id in (${ids})`, sql`select ${MARGIN_COLUMNS} from (${marginFiguresOf(ids, manifests)}) as said`))} as margins,
       ${off(differing(keptStages, sql`select order_id, stage, day, days from (${endedStagesOf(ids)}) as said`))} as stages`)
   return rows[0] ?? { last: null, margins: [], stages: [] }
 }
@@ -41,9 +29,9 @@ export async function packagesOffAfter(db: Db, id: string | undefined, limit: nu
 /** Bills whose kept sales are not what their documents say. */
 export async function billsOff(db: Db): Promise<string[]> {
   const ids = sql`select id from bills where id not in (${changedBills(ALL_CHANGES)})`
-  const kept = sql`select ${SALES} from bill_figures where bill_id in (${ids})`
+  const kept = sql`select ${SALES_COLUMNS} from bill_figures where bill_id in (${ids})`
   const { rows } = await db.execute<{ bill_id: string }>(
-    sql`select distinct bill_id from (${differing(kept, sql`select ${SALES} from (${billFiguresOf(ids)}) as said`)}) as off`,
+    sql`select distinct bill_id from (${differing(kept, sql`select ${SALES_COLUMNS} from (${billFiguresOf(ids)}) as said`)}) as off`,
   )
   return rows.map(({ bill_id }) => bill_id)
 }
@@ -52,10 +40,10 @@ export async function billsOff(db: Db): Promise<string[]> {
 export async function manifestsOff(db: Db, manifests: ManifestParts & { arrived: ArrivedManifests }): Promise<string[]> {
   const ids = sql`select distinct manifest_id from bundles where manifest_id is not null
     and not exists (select from (${changedManifests(ALL_CHANGES, manifests.costed)}) as changed where changed.manifest_id = bundles.manifest_id)`
-  const kept = sql`select ${DECLARED} from declaration_figures where manifest_id in (${ids})`
+  const kept = sql`select ${DECLARATION_COLUMNS} from declaration_figures where manifest_id in (${ids})`
   const { rows } = await db.execute<{ code: string }>(sql`
     select distinct ${manifests.codeOf(sql`off.manifest_id`)} as code
-    from (${differing(kept, sql`select ${DECLARED} from (${declarationFiguresOf(ids, manifests.arrived)}) as said`)}) as off`)
+    from (${differing(kept, sql`select ${DECLARATION_COLUMNS} from (${declarationFiguresOf(ids, manifests.arrived)}) as said`)}) as off`)
   return rows.map(({ code }) => code)
 }
 
@@ -65,8 +53,7 @@ type DayOff = { day: string; stage: string; expected: number; found: number }
 export async function stageDaysOff(db: Db): Promise<DayOff[]> {
   const { rows } = await db.execute<DayOff>(sql`
     with packages as (
-      select day, stage, days, count(*)::int as packages from package_stages
-        cross join jsonb_to_recordset(package_stages.ended) as kept (stage text, day date, days int) group by 1, 2, 3
+      select day, stage, days, count(*)::int as packages from ${KEPT_STAGES} group by 1, 2, 3
     )
     select day::text, stage, coalesce(packages.packages, 0) as expected, coalesce(stage_days.packages, 0) as found
     from packages full join stage_days using (day, stage, days) where packages.packages is distinct from stage_days.packages order by 1, 2`)

@@ -2,11 +2,11 @@
 // commits meanwhile stays told of.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/db.ts'
-import { billFiguresOf } from './billing-figures.repository.ts'
+import { billFiguresOf, SALES_COLUMNS } from './billing-figures.repository.ts'
 import { changedManifests, changedPackages } from './changed-packages.repository.ts'
-import { type ArrivedManifests, declarationFiguresOf } from './customs-figures.repository.ts'
-import { type ManifestParts, marginFiguresOf } from './margin-figures.repository.ts'
-import { endedStagesOf } from './stages.repository.ts'
+import { type ArrivedManifests, DECLARATION_COLUMNS, declarationFiguresOf } from './customs-figures.repository.ts'
+import { MARGIN_COLUMNS, type ManifestParts, marginFiguresOf } from './margin-figures.repository.ts'
+import { endedStagesOf, KEPT_STAGES } from './stages.repository.ts'
 
 /** Any number of our own: whoever keeps figures of this database holds it. */
 const FIGURES_LOCK = 7_805_071
@@ -47,8 +47,7 @@ const idsOf = (ids: readonly string[]): SQL => sql`select unnest(${sql.param(ids
 export async function keepMargins(tx: Db, orderIds: readonly string[], manifests: ManifestParts): Promise<void> {
   await tx.execute(sql`delete from package_figures where order_id in (${idsOf(orderIds)})`)
   await tx.execute(sql`
-    insert into package_figures (order_id, day, client_id, associate_id, manifest_id, service_in_cents, fee_in_cents, duty_in_cents,
-      earning_in_cents, costs_in_cents, duty_paid_in_cents) ${marginFiguresOf(idsOf(orderIds), manifests)}`)
+    insert into package_figures (${MARGIN_COLUMNS}) ${marginFiguresOf(idsOf(orderIds), manifests)}`)
 }
 
 export async function keepDeclarations(
@@ -62,23 +61,20 @@ export async function keepDeclarations(
   const declared = declarationFiguresOf(ids, manifests.arrived)
   await tx.execute(sql`delete from declaration_figures where bundle_id in (select bundle_id from (${declared}) as declared)`)
   await tx.execute(sql`
-    insert into declaration_figures (bundle_id, day, manifest_id, weight_in_grams, value_in_cents, packages, unbilled, collected_in_cents,
-      paid_in_cents) ${declared}`)
+    insert into declaration_figures (${DECLARATION_COLUMNS}) ${declared}`)
 }
 
 export async function keepSales(tx: Db, billIds: readonly string[]): Promise<void> {
   await tx.execute(sql`delete from bill_figures where bill_id in (${idsOf(billIds)})`)
   await tx.execute(sql`
-    insert into bill_figures (bill_id, day, moved, client_id, bills, cents, general_in_cents, zero_in_cents, not_subject_in_cents,
-      exempt_in_cents, third_party_in_cents, tax_in_cents) ${billFiguresOf(idsOf(billIds))}`)
+    insert into bill_figures (${SALES_COLUMNS}) ${billFiguresOf(idsOf(billIds))}`)
 }
 
 /** The counts of a day move by what packages count for less what they counted for. */
 export async function keepStages(tx: Db, orderIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     with moved as (
-      select stage, day, days, -1 as packages from package_stages
-        cross join jsonb_to_recordset(package_stages.ended) as kept (stage text, day date, days int) where order_id in (${idsOf(orderIds)})
+      select stage, day, days, -1 as packages from ${KEPT_STAGES} where order_id in (${idsOf(orderIds)})
       union all select stage, day, days, 1 from (${endedStagesOf(idsOf(orderIds))}) as ended
     )
     insert into stage_days (day, stage, days, packages) select day, stage, days, sum(packages)::int from moved group by 1, 2, 3 having sum(packages) <> 0

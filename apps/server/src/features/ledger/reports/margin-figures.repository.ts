@@ -38,7 +38,11 @@ const named = (...names: string[]): SQL =>
   sql`sum(lines.amount_in_cents - coalesce(credited.cents, 0)) filter (where lines.name in (${sql.raw(names.map((name) => `'${name}'`).join(', '))}))`
 const cents = (amount: SQL, name: string): SQL => sql`coalesce(${amount}, 0)::bigint as ${sql.identifier(name)}`
 
-/** The columns of `package_figures`, of those of these orders that count. `orderIds`: a select of them. */
+export const MARGIN_COLUMNS = sql.raw(
+  'order_id, day, client_id, associate_id, manifest_id, service_in_cents, fee_in_cents, duty_in_cents, earning_in_cents, costs_in_cents, duty_paid_in_cents',
+)
+
+/** `MARGIN_COLUMNS` of `package_figures`, of those of these orders that count. `orderIds`: a select of them. */
 export const marginFiguresOf = (orderIds: SQL, { costShares }: Pick<ManifestParts, 'costShares'>): SQL => sql`
   with counted as materialized (
     select scope.order_id, scope.bill_id, scope.day, orders.client_id, orders.associate_id, bundles.manifest_id

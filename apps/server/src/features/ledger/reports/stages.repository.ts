@@ -69,13 +69,17 @@ const kept = (isIn: SQL): SQL => {
     'onTimeInBasisPoints', round(10000.0 * ${onTime} / nullif(${packages}, 0))::int)`
 }
 
+/** Rows of order_id, stage, day and days: what each package is kept with. */
+export const KEPT_STAGES = sql`(
+  select order_id, stage, day, days from package_stages
+    cross join jsonb_to_recordset(package_stages.ended) as kept (stage text, day date, days int)) as kept_stages`
+
 /** What is kept by day, less what was kept of the packages that something changed, and what their records say now. */
 const ended = (within: SQL, costedManifests: CostedManifests): SQL => sql`
   with changed as materialized (${changedPackages(ALL_CHANGES, costedManifests)})
   select stage, day, days, packages from stage_days where ${within}
   union all
-  select stage, day, days, -1 from changed join package_stages using (order_id)
-    cross join jsonb_to_recordset(package_stages.ended) as kept (stage text, day date, days int) where ${within}
+  select stage, day, days, -1 from changed join ${KEPT_STAGES} using (order_id) where ${within}
   union all
   select stage, day, days, 1 from (${endedStagesOf(sql`select order_id from changed`)}) as current where ${within}`
 
