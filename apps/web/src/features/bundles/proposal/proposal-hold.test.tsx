@@ -36,6 +36,12 @@ async function show(stage: Stage = {}, duties: Duty[] = ['warehouseMIA']): Promi
   answers(releaseOrders, { orders: [anOrder()] })
   await renderScreen(<ProposalView />, { role: 'administrator', me: { duties }, ...stage })
 }
+/** Each of them proposed alone, or all in one declaration. */
+const proposes = (bundles: ReturnType<typeof proposed>[]) =>
+  answers(suggestBundles, {
+    ...{ bundles, leftOut: [], packages: 3, declarations: bundles.length, declarationsAlone: 3 },
+    ...{ lowerBound: bundles.length, isProvenOptimal: true, savesInCents: 0 },
+  })
 async function hold(code: string): Promise<void> {
   await press(`Dejar esperar ${code}`)
   await choose('Motivo', 'Espera a otro paquete')
@@ -114,4 +120,14 @@ test('it fits the narrowest phone, in English and dark', async () => {
   await show({ width: 360, language: 'en', theme: 'dark' })
   await sees(button('Hold ORD-000090'))
   expect(whatSticksOut()).toEqual([])
+})
+
+test('where none can travel together it says so, and nothing of fewer declarations', async () => {
+  answers(listRetailParameters, someParameters())
+  proposes([proposed(90), proposed(91), proposed(92)])
+  await renderScreen(<ProposalView />, { role: 'administrator' })
+  await sees('Cada paquete en su propia declaración: no se puede con menos.')
+  proposes([proposed(90, 91, 92)])
+  await renderScreen(<ProposalView />, { role: 'administrator', language: 'en' })
+  await sees('With one declaration instead of 3: fewer is not possible.')
 })

@@ -17,7 +17,13 @@ export function ProposalSummary({ suggestion, arranged, again }: Props) {
   const format = useFormat()
   const { proposal, parameters } = arranged
   const now = parameters ? figuresOf(proposal, parameters) : null
-  const { declarations, lowerBound, isProvenOptimal, leftOut } = suggestion
+  const { declarations, declarationsAlone, lowerBound, isProvenOptimal, leftOut } = suggestion
+  const howFew = () => {
+    const count = format.number(declarations)
+    if (!isProvenOptimal) return t('proposal.notProven', { declarations: count, bound: format.number(lowerBound) })
+    if (declarations === declarationsAlone) return t('proposal.provenAlone')
+    return t('proposal.proven', { count: declarations, declarations: count, alone: format.number(declarationsAlone) })
+  }
   return (
     <section className={styles.summary} aria-label={t('proposal.summary')}>
       <Figures
@@ -28,14 +34,7 @@ export function ProposalSummary({ suggestion, arranged, again }: Props) {
           { label: t('proposal.leftOut'), value: format.number(leftOut.length + proposal.takenOut.length) },
         ]}
       />
-      <p className={styles.quiet}>
-        {isProvenOptimal
-          ? t('proposal.proven', {
-              declarations: format.number(declarations),
-              alone: format.number(suggestion.declarationsAlone),
-            })
-          : t('proposal.notProven', { declarations: format.number(declarations), bound: format.number(lowerBound) })}
-      </p>
+      <p className={styles.quiet}>{howFew()}</p>
       <div className={styles.buttons}>
         <Making arranged={arranged} />
         <WantAll arranged={arranged} />
