@@ -8,7 +8,7 @@ import { listRetailParameters } from '@app/contract/parameters.contract'
 import { getQuota } from '@app/contract/quotas.contract'
 import { expect, test, vi } from 'vitest'
 import { noteReached } from '../../../api/connection.ts'
-import { anArrivedBundle } from '../../../testing/given-bundles.ts'
+import { ANA, CAP, inMiami, MADE, SHOES } from '../../../testing/given-assembling.ts'
 import { aPage } from '../../../testing/given-list.ts'
 import { anOrder } from '../../../testing/given-orders.ts'
 import { someParameters } from '../../../testing/given-parameters.ts'
@@ -19,21 +19,7 @@ import { box, button, choose, dialog, hasFocus, isGone, key, press, sees, whatSt
 import { answers, received, refusesOnce } from '../../../testing/server.ts'
 import { AssemblingPlace } from './assembling-place.tsx'
 
-const ANA = {
-  authorizedNameId: null,
-  name: 'Ana Paredes',
-  identificationType: 'cedula',
-  identification: '1710034065',
-} as const
 const BRUNO = { ...ANA, name: 'Bruno Vega', identification: '1713175071' }
-const inMiami = (number: number, changed: Partial<Order> = {}): Order =>
-  anOrder({
-    ...{ id: idOf(number), code: `ORD-0000${number}`, tracking: `TBA0000000000${number}`, description: `Cosa ${number}` },
-    ...{ weightInGrams: 1_000, productValueInCents: 5_000, isAuthorizedToBundle: true, consignee: ANA },
-    ...changed,
-  })
-const [SHOES, CAP] = [inMiami(90), inMiami(91)]
-const MADE = anArrivedBundle({ id: idOf(60), code: 'BUL-000060', status: 'inWarehouseMIA', manifest: null, consignee: ANA })
 const READY = 'Otro paquete, o LISTO'
 const sent = () => received(createBundle).map(({ body }) => body)
 

@@ -4,9 +4,8 @@ import { listAllOrders, type Order } from '@app/contract/orders.contract'
 import { listRetailParameters } from '@app/contract/parameters.contract'
 import { getQuota } from '@app/contract/quotas.contract'
 import { expect, test, vi } from 'vitest'
-import { anArrivedBundle } from '../../../testing/given-bundles.ts'
+import { CAP, inMiami, MADE, SHOES } from '../../../testing/given-assembling.ts'
 import { aPage } from '../../../testing/given-list.ts'
-import { anOrder } from '../../../testing/given-orders.ts'
 import { someParameters } from '../../../testing/given-parameters.ts'
 import { aQuota } from '../../../testing/given-people.ts'
 import { idOf } from '../../../testing/people.ts'
@@ -15,15 +14,6 @@ import { box, button, hasFocus, isGone, key, press, sees, whatSticksOut } from '
 import { answers, received, refuses } from '../../../testing/server.ts'
 import { AssemblingPlace } from './assembling-place.tsx'
 
-const ANA = { authorizedNameId: null, name: 'Ana Paredes', identificationType: 'cedula', identification: '1710034065' } as const
-const inMiami = (number: number, changed: Partial<Order> = {}): Order =>
-  anOrder({
-    ...{ id: idOf(number), code: `ORD-0000${number}`, tracking: `TBA0000000000${number}`, description: `Cosa ${number}` },
-    ...{ weightInGrams: 1_000, productValueInCents: 5_000, isAuthorizedToBundle: true, consignee: ANA },
-    ...changed,
-  })
-const [SHOES, CAP] = [inMiami(90), inMiami(91)]
-const MADE = anArrivedBundle({ id: idOf(60), code: 'BUL-000060', status: 'inWarehouseMIA', manifest: null, consignee: ANA })
 const sent = () => received(createBundle).map(({ body }) => body)
 
 async function show({ found = [SHOES, CAP] }: { found?: Order[] } = {}, stage: Stage = {}): Promise<void> {
