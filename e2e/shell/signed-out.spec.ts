@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { field, openBrowser, widthOver } from '../world/people.ts'
+import { field, openBrowser, signIn, widthOver } from '../world/people.ts'
 import { FULL } from '../world/tiers.ts'
 import { newCedula } from '../world/world.ts'
 
@@ -196,4 +196,19 @@ test('search engines are told which pages are nobody’s to find', async ({ requ
   expect([told.status(), told.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   const closed = (await told.text()).split('\n').flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
   expect(closed).toEqual(['/api/', '/rastreo', '/consentimiento', '/confirmar-correo', '/password-reset'])
+})
+
+test('what was built is sent as it was built, with its length, and not compressed anew for each who asks', async ({
+  browser,
+}) => {
+  const page = await openBrowser(browser, 'phone')
+  const lengths = new Map<string, string | undefined>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/assets/')) lengths.set(pathname, response.headers()['content-length'])
+  })
+  await signIn(page, 'cliente@demo.ec')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(lengths.size).toBeGreaterThan(5)
+  expect([...lengths].filter(([, length]) => length === undefined)).toEqual([])
 })

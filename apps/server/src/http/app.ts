@@ -52,10 +52,12 @@ export async function buildApp(parts: Parts, { identify, afterChange, watchers =
   securityHeaders(app, parts.config.publicUrl)
   refuseBrokenRequests(app)
   await allowOrigins(app, parts.config.allowedOrigins)
-  await compressAnswers(app)
   knowRoutes(app)
   acceptJson(app)
   await acceptMultipart(app, join(parts.config.dataDirectory, 'incoming'), scannerAt(parts.config.scanner))
+  // Before answers are compressed: files were where it saves something, when they were built.
+  await serveWeb(app, parts.config)
+  await compressAnswers(app)
   await app.register(
     async (api) => {
       api.addHook('onRequest', identify)
@@ -67,7 +69,6 @@ export async function buildApp(parts: Parts, { identify, afterChange, watchers =
     { prefix: '/api' },
   )
   frontDoorRoutes(app, parts)
-  await serveWeb(app, parts.config)
   return app
 }
 
