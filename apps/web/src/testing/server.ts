@@ -83,9 +83,8 @@ export const received = <E extends Endpoint>(endpoint: E): readonly Received<E>[
 export const whatWasAsked = (): readonly string[] =>
   asked.map((given) => `${given.endpoint.method} ${given.endpoint.path}${answered.has(given) ? '' : ': no answer yet'}`)
 
-/** Writes that a test holds back: whoever waits for their end waits in vain. */
-export const writesHeldBack = (): number =>
-  asked.filter((given) => given.endpoint.method !== 'GET' && !answered.has(given)).length
+/** Calls that a test holds back: whoever waits for their end waits in vain. */
+export const callsHeldBack = (): number => asked.filter((given) => !answered.has(given)).length
 
 /** How often the endpoint was really asked for something: what is sent twice with one `Idempotency-Key` is done once. */
 export const intentions = (endpoint: Endpoint): number =>

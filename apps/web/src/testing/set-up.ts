@@ -1,17 +1,17 @@
 import { afterEach, expect } from 'vitest'
 import { queryClient } from '../api/query-client.ts'
 import { leaveScreen } from './render-screen.tsx'
-import { forgetCalls, startServer, untilQuiet, whatWasAsked, writesHeldBack } from './server.ts'
+import { callsHeldBack, forgetCalls, startServer, untilQuiet, whatWasAsked } from './server.ts'
 
 startServer()
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') console.error(whatWasThere())
   await untilQuiet(0)
-  await untilWritesAreDone()
+  await untilCallsAreDone()
   await leaveScreen()
-  const faults = forgetCalls()
-  expect(faults, 'what was asked of the server').toEqual([])
+  // As one text: the report of a whole run shortens lists.
+  expect(forgetCalls().join('\n'), 'what was asked of the server').toBe('')
 })
 
 /** A screen that still asks its person something ends no write: it is not waited for longer. */
@@ -19,10 +19,11 @@ const PATIENCE_IN_MILLISECONDS = 500
 /** The real time, also while a test holds the page's. */
 const now = performance.now.bind(performance)
 
-/** What a write was answered is kept by the page that asked it: on a busy machine it came to the page of the next test. */
-async function untilWritesAreDone(): Promise<void> {
+/** On a busy machine what a page asked, or was answered, last came to the page of the next test, which had prepared no such answer. */
+async function untilCallsAreDone(): Promise<void> {
   const since = now()
-  while (queryClient.isMutating() > writesHeldBack() && now() - since < PATIENCE_IN_MILLISECONDS)
+  const atWork = () => queryClient.isMutating() + queryClient.isFetching()
+  while (atWork() > callsHeldBack() && now() - since < PATIENCE_IN_MILLISECONDS)
     await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
