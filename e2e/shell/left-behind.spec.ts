@@ -134,12 +134,12 @@ test(
   },
 )
 
-test('what an administrator’s browser remembers of them is their name and role', FULL, async ({ browser, request }) => {
+test('what an administrator’s browser remembers of them is their name, role and duties', FULL, async ({ browser, request }) => {
   const person = await newPerson(request, 'administrator')
   const page = await openBrowser(browser, 'desktop')
   await signInByForm(page, person.email, person.password)
   const { me } = JSON.parse((await page.evaluate(() => localStorage.getItem('me'))) ?? '{}')
   const { id, firstName } = person
   const role = { isAdmin: true, isAssociate: false }
-  expect(me).toEqual({ id, firstName, lastName: 'Andrade', userType: 1, role, language: 'es' })
+  expect(me).toEqual({ id, firstName, lastName: 'Andrade', userType: 1, role, duties: ['owner'], language: 'es' })
 })

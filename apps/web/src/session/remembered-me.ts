@@ -4,7 +4,7 @@ import { ROLES, type Role, roleOf } from '@app/domain'
 import { AREA_KEY, ME_KEY, readStored, writeStored } from './storage.ts'
 import { currentToken } from './token.ts'
 
-/** Name and role: a screen without connection can do without everything else. */
+/** Name, role and duties: a screen without connection can do without everything else. */
 export type KnownOfMe = Pick<Me, 'id' | 'firstName' | 'lastName' | 'userType' | 'role' | 'duties' | 'language'>
 
 /** Of the token only as much as tells it from another. */
