@@ -1,11 +1,19 @@
 // Each side of the sign-in, loaded by whom it is for. Two functions: one expression that chooses would have the files of both fetched.
 import { keptRole } from './session/remembered-me.ts'
 import { part } from './ui/part/part.tsx'
+import { untilStyled } from './until-styled.ts'
 
-const loadInside = async () => import('./areas/inside/inside.tsx')
+const loadInside = async () => {
+  await untilStyled()
+  return import('./areas/inside/inside.tsx')
+}
+const loadSignedOut = async () => {
+  await untilStyled()
+  return import('./areas/signed-out/signed-out.tsx')
+}
 
 export const Inside = part(async () => (await loadInside()).Inside)
-export const SignedOut = part(async () => (await import('./areas/signed-out/signed-out.tsx')).SignedOut)
+export const SignedOut = part(async () => (await loadSignedOut()).SignedOut)
 
 /** Loads what whoever is signed in will see first, once there are `words`. It never fails: what could not be loaded is asked for again when it is shown. */
 export async function prepareInside(words: Promise<unknown>): Promise<void> {
