@@ -18,6 +18,7 @@ import { queryClient } from '../api/query-client.ts'
 import { forgetRecords } from '../api/record-versions.ts'
 import { changeLanguage, startTranslations } from '../i18n/i18n.ts'
 import { startSession } from '../session/session.ts'
+import { clearPersonalStorage } from '../session/storage.ts'
 import { forgetToken, keepToken } from '../session/token.ts'
 import { cssVariablesResolver, themeFor } from '../theme/theme.ts'
 import { GuardedRouter } from '../ui/edit/guarded-router.tsx'
@@ -87,6 +88,7 @@ export async function leaveScreen(): Promise<void> {
   forgetToasts()
   forgetToken()
   await startSession()
+  clearPersonalStorage()
   localStorage.clear()
   sessionStorage.clear()
 }

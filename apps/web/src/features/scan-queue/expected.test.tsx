@@ -14,7 +14,7 @@ import { useExpected } from './expected.queries.ts'
 import { findExpected } from './expected-store.ts'
 
 const { id: userId } = person('administrator')
-const minute = (number: number) => new Date(Date.UTC(2026, 10, 28, 15, number)).toISOString()
+const minute = (number: number) => new Date(Date.UTC(2026, 0, 5, 15, number)).toISOString()
 
 const parcel = (number: number, changed: Partial<Order> = {}) =>
   anOrder({ id: idOf(number), status: 'reviewed', tracking: `1Z000${number}`, updatedAt: minute(number), ...changed })
@@ -31,6 +31,14 @@ const show = async () => {
   await sees('Con copia')
 }
 const isKnown = async (number: string) => (await findExpected(number)).length > 0
+
+/** The copy of a session before this one: newer than anything that is expected below. */
+test('of an empty warehouse the copy is empty', async () => {
+  answers(listAllOrders, aPage([]))
+  answers(listBundles, aPage([]))
+  await show()
+  expect(await isKnown('1Z0009')).toBe(false)
+})
 
 test('holds all pages of what is expected; later only what changed is asked for, and what is expected no longer goes', async () => {
   const pages = { '': [parcel(9), parcel(8)], two: [parcel(7)], three: [parcel(6)] }
