@@ -121,11 +121,14 @@ export class Paper {
     this.y = this.sheet.margin
   }
 
-  /** Across every page, over what is drawn there: what must not be overlooked. */
-  stamp(words: string): void {
+  get pageCount(): number {
+    return this.pdf.bufferedPageRange().count
+  }
+
+  /** Across every page from the first on, over what is drawn there: what must not be overlooked. */
+  stamp(words: string, firstPage = 0): void {
     const { width, height } = this.sheet
-    const { start, count } = this.pdf.bufferedPageRange()
-    for (let page = start; page < start + count; page += 1) {
+    for (let page = firstPage; page < this.pageCount; page += 1) {
       this.pdf.switchToPage(page)
       this.pdf.save().rotate(-35, { origin: [width / 2, height / 2] })
       const size = this.sizeThatFits(words, width, { from: 40, to: 104 }, { weight: 'strong' })
@@ -137,14 +140,14 @@ export class Paper {
   }
 
   /** Draws the foot of every page, where there is one, and gives the finished file. */
-  async finish(footer?: (page: string) => { left: string; right: string }): Promise<Uint8Array> {
+  async finish(footer?: (page: string, index: number) => { left: string; right: string }): Promise<Uint8Array> {
     const chunks: Buffer[] = []
     this.pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
     const ended = new Promise<void>((resolve, reject) => this.pdf.on('end', resolve).on('error', reject))
-    const { count } = this.pdf.bufferedPageRange()
+    const count = this.pageCount
     for (let page = 0; footer && page < count; page += 1) {
       this.pdf.switchToPage(page)
-      this.drawFooter(footer(`${page + 1} / ${count}`))
+      this.drawFooter(footer(`${page + 1} / ${count}`, page))
     }
     this.pdf.end()
     await ended

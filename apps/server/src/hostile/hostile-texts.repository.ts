@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 
 /** What the program itself writes and reads back: other words in it mean nothing to it. */
 const NOT_WRITTEN_BY_PEOPLE =
-  /^(id|.*_id|.*_hash|.*token.*|storage_key|(.*_)?code|request_number|sha256|signed_xml|authorisation_xml|access_key|content_type|language|aggregate|action|actor_role|record_kind|key|topic|screen|endpoint|method|kind|purpose|location|network|ip|request_id|status|service|currency)$/
+  /^(id|.*_id|.*_hash|.*token.*|storage_key|(.*_)?code|request_number|sha256|signed_xml|authorisation_xml|access_key|content_type|language|aggregate|act|action|actor_role|record_kind|key|topic|screen|endpoint|method|kind|purpose|location|network|ip|request_id|status|service|currency)$/
 const NOT_RECORDS = ['sessions', 'rate_limits', 'outbox_messages', 'idempotency_keys', 'reset_tokens', 'demo_record']
 
 type Column = { table: string; column: string }

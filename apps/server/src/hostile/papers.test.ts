@@ -30,6 +30,9 @@ const PAPERS: readonly [path: string, of: keyof Records][] = [
   ['/drawer/closing/{id}/pdf', 'drawerClosing'],
   ['/order/{id}/label', 'inMiami'],
   ['/bundle/{id}/label', 'bundle'],
+  ['/run/{id}/labels', 'run'],
+  ['/run/{id}/pick-list', 'run'],
+  ['/run/{id}/bills', 'billingRun'],
 ]
 /** Chosen by their queries. */
 const LABELS = '/order/labels'

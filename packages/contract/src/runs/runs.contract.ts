@@ -8,6 +8,8 @@ import { repeated } from '../fields/list.ts'
 import { setCategory, whatIsMissing } from '../order-actions.contract.ts'
 import { hold } from '../orders/held-orders.ts'
 
+export * from './run-papers.ts'
+
 const act = z.enum(RUN_ACTS).meta({
   description:
     '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken. `categorizeOrders`: moves orders to another category. `chargeOrders`: adds an extra charge to orders, beside those that they have. `markOrdersIncomplete`: tells the owners of orders what these lack, each by a notice of their own. `holdOrders`: holds packages in Miami back. `releaseOrders`: lets packages that are held back go on.',

@@ -30,6 +30,8 @@ export type RunResult = (typeof RUN_RESULTS)[number]
 export const MOST_IN_RUN = 20_000
 /** Records of one run that are named one by one. */
 export const MOST_NAMED_IN_RUN = 5_000
+/** Labels, packages or bills of one run on one paper. */
+export const MOST_ON_PAPER = 2_000
 /** Clients of one run that bills, each a bill of its own. */
 export const MOST_BILLED_IN_RUN = 5_000
 

@@ -5,6 +5,7 @@ import { markOf, OUTCOME_WORDS, PAPER_WORDS } from '../../documents/words.ts'
 
 export type BillWords = {
   title: string
+  titles: string
   status: Record<BillStatus | 'finished' | 'credited', string>
   issued: (day: string) => string
   client: string
@@ -70,6 +71,7 @@ const MINUTE = new Intl.DateTimeFormat('es-EC', {
 
 const es: BillWords = {
   title: PAPER_WORDS.es.bill,
+  titles: 'Notas de cobro',
   status: {
     pendingPayment: 'Pendiente de pago',
     charged: 'Pagada',
@@ -141,6 +143,7 @@ const es: BillWords = {
 
 const en: BillWords = {
   title: PAPER_WORDS.en.bill,
+  titles: 'Bills',
   status: {
     pendingPayment: 'Pending payment',
     charged: 'Paid',

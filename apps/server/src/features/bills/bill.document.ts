@@ -1,15 +1,15 @@
 // The bill of sale on paper. Every amount is the bill's own: nothing is computed here.
 
+import { setImmediate } from 'node:timers/promises'
 import type { Download } from '@app/contract'
 import type { Bill } from '@app/contract/bills.contract'
 import { isCreditedWhole, type Language, titlesInWords, titlesOf } from '@app/domain'
 import { now } from '../../clock.ts'
-import { slugOf } from '../../documents/file-name.ts'
+import { fileNameOf, slugOf } from '../../documents/file-name.ts'
 import { FORMATS } from '../../documents/formats.ts'
 import { drawLogo } from '../../documents/logo.ts'
 import { COLOURS, CONTENT_WIDTH, MARGIN, Paper, PDF_TYPE } from '../../documents/paper.ts'
 import type { Issuer } from '../company/issuer.ts'
-import type { FiscalStanding } from '../fiscal-documents/fiscal-standing.repository.ts'
 import { type BillDrawing, statusOnPaper } from './bill-drawing.ts'
 import { drawBilledOrder } from './bill-order.document.ts'
 import { drawTotals } from './bill-totals.document.ts'
@@ -21,26 +21,49 @@ const COLUMN = (CONTENT_WIDTH - 2 * COLUMN_GAP) / 3
 const BILL = { width: 180, x: MARGIN + CONTENT_WIDTH - 180 }
 const HOUSE = { x: MARGIN + LOGO_SIDE + 12, width: CONTENT_WIDTH - BILL.width - COLUMN_GAP - LOGO_SIDE - 12 }
 
-export async function billDocument(
-  bill: Bill,
-  company: Issuer,
-  language: Language,
-  standing: FiscalStanding | null,
-): Promise<Download> {
-  const words = BILL_WORDS[language]
-  const title = `${words.title} ${bill.code}`
-  const paper = new Paper({ title, author: company.tradeName, language, createdAt: now() })
-  const drawing: BillDrawing = { paper, bill, company, standing, words, formats: FORMATS[language], language }
+/** A bill, the house as it was then, and what is to be said of its factura. */
+export type PrintedBill = Pick<BillDrawing, 'bill' | 'company' | 'standing'>
 
+export async function billDocument(printed: PrintedBill, language: Language): Promise<Download> {
+  const words = BILL_WORDS[language]
+  const { code } = printed.bill
+  const content = await drawn([printed], `${words.title} ${code}`, language)
+  return { name: `${slugOf(words.title)}-${code}.pdf`, contentType: PDF_TYPE, content }
+}
+
+/** Each begins on a page of its own. */
+export async function billsDocument(printed: readonly PrintedBill[], language: Language): Promise<Download> {
+  const { titles } = BILL_WORDS[language]
+  const content = await drawn(printed, `${titles} (${printed.length})`, language)
+  return { name: fileNameOf([titles, `${printed.length}`], 'pdf'), contentType: PDF_TYPE, content }
+}
+
+async function drawn(printed: readonly PrintedBill[], title: string, language: Language): Promise<Uint8Array> {
+  const words = BILL_WORDS[language]
+  const paper = new Paper({ title, author: printed[0]?.company.tradeName ?? '', language, createdAt: now() })
+  const lefts: string[] = []
+  for (const [index, one] of printed.entries()) {
+    if (index > 0) {
+      // Others are answered in between.
+      await setImmediate()
+      paper.newPage()
+    }
+    const first = paper.pageCount - 1
+    drawBill({ ...one, paper, words, formats: FORMATS[language], language }, first)
+    const { legalName, quitoAddress } = one.company
+    const left = beside(legalName, rucOf(one.company), quitoAddress.phone)
+    lefts.push(...Array.from({ length: paper.pageCount - first }, () => left))
+  }
+  return paper.finish((page, index) => ({ left: lefts[index] ?? '', right: `${words.page} ${page}` }))
+}
+
+function drawBill(drawing: BillDrawing, firstPage: number): void {
+  const { paper, bill, words } = drawing
   drawHeader(drawing)
   drawPeople(drawing)
   for (const order of bill.orders) drawBilledOrder(drawing, order)
   drawTotals(drawing)
-  if (bill.status === 'inactive') paper.stamp(isCreditedWhole(bill) ? words.creditedStamp : words.void)
-
-  const left = beside(company.legalName, rucOf(company), company.quitoAddress.phone)
-  const content = await paper.finish((page) => ({ left, right: `${words.page} ${page}` }))
-  return { name: `${slugOf(words.title)}-${bill.code}.pdf`, contentType: PDF_TYPE, content }
+  if (bill.status === 'inactive') paper.stamp(isCreditedWhole(bill) ? words.creditedStamp : words.void, firstPage)
 }
 
 /** The house on the left, the bill on the right: neither runs into the other, however long an address is. */
@@ -48,7 +71,7 @@ function drawHeader(drawing: BillDrawing): void {
   const { paper } = drawing
   const top = paper.y
   drawLogo(paper, MARGIN, LOGO_SIDE)
-  const bottoms = [drawHouse, drawBill].map((draw) => {
+  const bottoms = [drawHouse, drawHeading].map((draw) => {
     paper.y = top
     draw(drawing)
     return paper.y
@@ -66,7 +89,7 @@ function drawHouse({ paper, company }: BillDrawing): void {
 }
 
 /** Called as its client calls what it charges; its number is small beside it. */
-function drawBill({ paper, bill, words, formats, language }: BillDrawing): void {
+function drawHeading({ paper, bill, words, formats, language }: BillDrawing): void {
   const { x, width } = BILL
   const right = { align: 'right' } as const
   const marked = bill.status === 'inactive' ? ({ weight: 'strong', colour: COLOURS.danger } as const) : {}

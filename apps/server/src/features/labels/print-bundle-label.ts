@@ -2,6 +2,7 @@ import type { Download } from '@app/contract'
 import type { Actor, Language } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { barCodeOf } from '../../documents/bar-code.ts'
+import { fileNameOf } from '../../documents/file-name.ts'
 import { FORMATS } from '../../documents/formats.ts'
 import { PDF_TYPE } from '../../documents/paper.ts'
 import { get } from '../../records/records.repository.ts'
@@ -22,7 +23,27 @@ export async function printBundleLabel(db: Db, actor: Actor, id: string, languag
   return { name: `${words.file}-${bundle.code}.pdf`, contentType: PDF_TYPE, content }
 }
 
-export async function labelOf(bundle: BundleRow, { packages, guideNumber }: BundleContents, language: Language): Promise<Label> {
+/** A page for each of them, as they come; `of` is what they are together. */
+export async function printBundleLabels(
+  db: Db,
+  bundles: readonly BundleRow[],
+  language: Language,
+  of = `${bundles.length}`,
+): Promise<Download> {
+  const words = LABEL_WORDS[language]
+  const contents = await contentsOf(
+    db,
+    bundles.map(({ id }) => id),
+  )
+  const labels: Label[] = []
+  for (const bundle of bundles) labels.push(await labelOf(bundle, contents(bundle.id), language))
+  const { tradeName } = await company.get(db)
+  const title = `${words.labels} ${of} (${bundles.length})`
+  const content = await labelDocument(labels, { title, tradeName, language })
+  return { name: fileNameOf([words.files, of], 'pdf'), contentType: PDF_TYPE, content }
+}
+
+async function labelOf(bundle: BundleRow, { packages, guideNumber }: BundleContents, language: Language): Promise<Label> {
   const [words, formats] = [LABEL_WORDS[language], FORMATS[language]]
   const printed = await codeOf(bundle)
   const clients = clientsOf(packages)

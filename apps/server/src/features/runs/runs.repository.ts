@@ -1,6 +1,6 @@
 // The only file that writes runs, and what became of each of their records.
 import { type Actor, DomainError, type Problem, type RunResult } from '@app/domain'
-import { and, asc, eq, exists, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { slicesFor } from '../../db/slices.ts'
@@ -125,6 +125,14 @@ export const itemsAfter = (
     .where(and(eq(items.runId, runId), gt(items.position, after), result && eq(items.result, result)))
     .orderBy(asc(items.position))
     .limit(limit)
+
+/** Those that were not refused, in their order. */
+export const itemsMeant = (db: Db, runId: string): Promise<RunItemRow[]> =>
+  db
+    .select()
+    .from(items)
+    .where(and(eq(items.runId, runId), ne(items.result, 'refused')))
+    .orderBy(asc(items.position))
 
 const KEPT_IN_MILLISECONDS = 30 * 86_400_000
 const PREVIEW_KEPT_IN_MILLISECONDS = 86_400_000

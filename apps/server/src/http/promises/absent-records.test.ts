@@ -83,6 +83,8 @@ const ROWS: Row[] = [
   ['GET /manifest/{id}/pdf', 'manifestNotFound'],
   ['GET /manifest/{id}/labels', 'manifestNotFound'],
   ['GET /manifest/{id}/load-list', 'manifestNotFound'],
+  ['GET /run/{id}/pick-list', 'runNotFound'],
+  ['GET /run/{id}/bills', 'runNotFound'],
 
   ['DELETE /sale-order/{id}', 'billNotFound', REASON],
   ['POST /sale-order/{id}/credit-note', 'billNotFound', body({ orderIds: [ABSENT], reason: 'Se perdió.' })],

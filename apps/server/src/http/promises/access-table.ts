@@ -1,4 +1,5 @@
 import { MONEY_CALLS } from '../../testing/access/money-table.ts'
+import { RUN_CALLS } from '../../testing/access/run-table.ts'
 /**
  * Who may call what, by hand (specification, sections 6 and 7; domain, section 9): A anyone, C client, S associate, N administrator.
  * Clients reach their own records, associates those of their clients, administrators all. LIST is a list with its export and its selection.
@@ -80,13 +81,6 @@ PUT    /notification/preferences                     C S N
 GET    /notification/push                            C S N
 POST   /notification/push                            C S N
 DELETE /notification/push                            C S N
-GET    /run                                          S N
-POST   /run                                          S N
-GET    /run/{id}                                     S N
-GET    /run/{id}/item                                S N
-POST   /run/{id}/start                               S N
-POST   /run/{id}/cancel                              S N
-POST   /run/{id}/undo                                S N
 GET    /client/{id}/note                             N
 POST   /client/{id}/note                             N
 PUT    /client-note/{id}                             N
@@ -247,4 +241,5 @@ POST   /manifest/{id}/ship                           N
 GET    /manifest/{id}/excel                          N
 GET    /manifest/{id}/pdf                            N
 ${MONEY_CALLS}
+${RUN_CALLS}
 `

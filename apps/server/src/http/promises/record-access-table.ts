@@ -25,6 +25,9 @@ DELETE /saved-view/{id}                          sharedView      none  none    n
 POST /run                                        order           role  role    done      none      none      out  done  orderNotFound
 GET /run/{id}                                    run             role  role    none      none      done      out  done  runNotFound
 GET /run/{id}/item                               run             role  role    none      none      done      out  done  runNotFound
+GET /run/{id}/labels                             run             role  role    none      none      -         out  done  runNotFound
+GET /run/{id}/pick-list                          run             role  role    role      role      role      out  done
+GET /run/{id}/bills                              billingRun      role  role    role      role      role      out  done
 POST /run/{id}/start                             run             role  role    done      none      -         out  done  runNotFound
 POST /run/{id}/cancel                            run             role  role    done      none      -         out  done  runNotFound
 POST /run/{id}/undo                              endedRun        role  role    done      none      -         out  done  runNotFound

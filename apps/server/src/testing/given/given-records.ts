@@ -20,7 +20,7 @@ import { addPasskey } from '../factors/passkeys.ts'
 import { WAITING_ORDERS } from '../holding/waiting-orders.ts'
 import { lost } from '../lost.ts'
 import { priced } from '../package-requests.ts'
-import { givenEndedRun, givenRun } from '../runs/given-run.ts'
+import { givenBillingRun, givenEndedRun, givenRun } from '../runs/given-run.ts'
 import { SAVED_VIEW_RECORDS } from '../saved-views/given-saved-views.ts'
 import { turnOn } from '../second-factor.ts'
 import { type Person, signedInAs } from '../world.ts'
@@ -61,7 +61,7 @@ const makers = {
   passkey: async (client) => (await addPasskey(client)).passkey.id,
   unsentMail: givenUnsentMail,
   retentionRun: givenRetentionRun,
-  ...{ run: givenRun, endedRun: givenEndedRun },
+  ...{ run: givenRun, endedRun: givenEndedRun, billingRun: givenBillingRun },
   associate: async (_client, associate) => associate.id,
   ownClient: async (_client, associate) => (await given.client({ associate })).id,
   consignee: async (client) => client.identification,

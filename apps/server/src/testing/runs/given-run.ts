@@ -1,5 +1,6 @@
 import { runs } from '@app/contract'
 import { given } from '../given/given-orders.ts'
+import { billed, weighedBundle } from '../given/given-packages.ts'
 import { type Person, signedInAs } from '../world.ts'
 
 /** Of an associate, over an order of their client's that is approved already: it runs, and nothing else follows. */
@@ -18,4 +19,15 @@ export async function givenEndedRun(client: Person, associate: Person): Promise<
   // Wherever the server is with it.
   await caller.call(runs.cancelRun, { params: { id: run.id } })
   return run.id
+}
+
+// Of little value: its client's year holds what other tests declare too.
+const SMALL = [{ weightInGrams: 500, valueInCents: 1_000 }]
+
+/** Of an administrator, over a client whose packages were billed since. */
+export async function givenBillingRun(client: Person): Promise<string> {
+  const { orderIds } = await weighedBundle(client, SMALL)
+  const { id } = await signedInAs('administrator').call(runs.previewRun, { body: { act: 'billClients', ids: [client.id] } })
+  await billed(client, orderIds)
+  return id
 }

@@ -13,6 +13,7 @@ import { useFormat } from '../../ui/show/use-format.ts'
 import { placeOfResult } from './place-of-record.ts'
 import { RunCounts } from './run-counts.tsx'
 import styles from './run-dialog.module.css'
+import { RunPapers } from './run-papers.tsx'
 import { RunRefusals } from './run-refusals.tsx'
 import { useCancelRun, useRun, useStartRun, useUndoRun } from './runs.queries.ts'
 import { wordsOf } from './words-of-run.ts'
@@ -69,6 +70,7 @@ function RunBody({ run, onClose, onUndone }: BodyProps) {
       {run.state === 'running' ? <RunProgress run={run} /> : <RunCounts run={run} />}
       <RunRefusals run={run} />
       {result && run.counts.done > 0 && run.state !== 'running' ? <Link to={result}>{t('runs.result')}</Link> : null}
+      <RunPapers run={run} />
       {canStart ? <p className={styles.hint}>{isUndoable(run.act) ? t('runs.canUndo') : t(`runs.${run.act}.noUndo`)}</p> : null}
       {error ? (
         <p role="alert" className={styles.failure}>

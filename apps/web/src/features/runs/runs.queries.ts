@@ -5,6 +5,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect, useRef } from 'react'
 import { call } from '../../api/call.ts'
 import { refetch } from '../../api/refetch.ts'
+import { saveFile } from '../../api/save-file.ts'
 
 type Wanted = Sent<typeof runs.previewRun>['body']
 type Act = Run['act']
@@ -101,3 +102,10 @@ export function useUndoRun() {
     meta: { refetches: ['runs'], errors: 'inPlace' },
   })
 }
+
+/** Made anew each time, of what is still there of it. */
+export const useRunBills = () =>
+  useMutation({ mutationFn: async (id: string) => saveFile(await call(runs.getRunBills, { params: { id } })) })
+
+export const useRunPickList = () =>
+  useMutation({ mutationFn: async (id: string) => saveFile(await call(runs.getRunPickList, { params: { id } })) })

@@ -9,7 +9,18 @@ export const cancelRun: CallableOf<typeof contract.cancelRun> = {
 }
 export const getRecentRuns: CallableOf<typeof contract.getRecentRuns> = { method: 'GET', path: '/run' }
 export const getRun: CallableOf<typeof contract.getRun> = { method: 'GET', path: '/run/{id}' }
+export const getRunBills: CallableOf<typeof contract.getRunBills> = { method: 'GET', path: '/run/{id}/bills', response: 'file' }
 export const getRunItems: CallableOf<typeof contract.getRunItems> = { method: 'GET', path: '/run/{id}/item' }
+export const getRunLabels: CallableOf<typeof contract.getRunLabels> = {
+  method: 'GET',
+  path: '/run/{id}/labels',
+  response: 'file',
+}
+export const getRunPickList: CallableOf<typeof contract.getRunPickList> = {
+  method: 'GET',
+  path: '/run/{id}/pick-list',
+  response: 'file',
+}
 export const previewRun: CallableOf<typeof contract.previewRun> = {
   method: 'POST',
   path: '/run',

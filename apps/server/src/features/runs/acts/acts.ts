@@ -17,3 +17,14 @@ export const ACTS: Readonly<Record<Exclude<RunAct, UndoableAct>, Act> & Record<U
   markOrdersIncomplete,
   releaseOrders,
 }
+
+/** What the records of a run are. */
+export const ABOUT: Readonly<Record<RunAct, 'orders' | 'bundles' | 'clients'>> = {
+  approveOrders: 'orders',
+  billClients: 'clients',
+  categorizeOrders: 'orders',
+  chargeOrders: 'orders',
+  holdOrders: 'orders',
+  markOrdersIncomplete: 'orders',
+  releaseOrders: 'orders',
+}

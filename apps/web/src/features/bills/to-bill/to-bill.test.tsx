@@ -3,7 +3,7 @@ import { listAuthorizedNames } from '@app/contract/authorized-names.contract'
 import { type ClientToBill, listClientsToBill } from '@app/contract/billing/clients-to-bill.contract'
 import { listOrdersOfClient } from '@app/contract/orders.contract'
 import { listRetailParameters } from '@app/contract/parameters.contract'
-import { getRecentRuns, getRun, previewRun, startRun } from '@app/contract/runs/runs.contract'
+import { getRecentRuns, getRun, getRunBills, getRunPickList, previewRun, startRun } from '@app/contract/runs/runs.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { givenAccount } from '../../../testing/given-accounts.ts'
@@ -14,7 +14,7 @@ import { CLIENT } from '../../../testing/given-payments.ts'
 import { aRun, RUN_ID } from '../../../testing/given-runs.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
-import { button, dialog, heading, link, press, sees, tick, whatSticksOut } from '../../../testing/screen.ts'
+import { button, dialog, heading, isGone, link, press, sees, tick, whatSticksOut } from '../../../testing/screen.ts'
 import { answers, received, refuses } from '../../../testing/server.ts'
 import { ToBillPage } from './to-bill-page.tsx'
 
@@ -47,10 +47,16 @@ const DONE = {
   counts: { total: 214, waiting: 0, done: 213, unchanged: 0, refused: 1 },
 }
 
-async function opened(stage: Partial<Stage> = {}, rows = [LUZ, BRUNO]) {
+const PDF = { name: 'notas.pdf', contentType: 'application/pdf', content: new Uint8Array([37, 80, 68, 70]) }
+
+function before(rows = [LUZ, BRUNO]) {
   hasNoSavedViews()
   answers(getRecentRuns, { runs: [] })
   answers(listClientsToBill, { ...aPage(rows, { total: rows.length && 214 }), totals: rows.length > 0 ? TOTALS : NOTHING })
+}
+
+async function opened(stage: Partial<Stage> = {}, rows = [LUZ, BRUNO]) {
+  before(rows)
   await renderScreen(<ToBillPage />, { role: 'administrator', at: '/finances/por-facturar', ...stage })
 }
 
@@ -82,6 +88,31 @@ test('all that match are billed in three clicks, with who is refused and why bef
   await expect
     .element(link('Ver las notas de cobro'))
     .toHaveAttribute('href', '/finances/facturas-venta?view=pendingPayment&from=2026-01-05&to=2026-01-05')
+})
+
+test('afterwards the bills and the list by shelf are printed, also by whoever comes back', async () => {
+  before()
+  answers(getRecentRuns, { runs: [DONE] })
+  answers(getRun, DONE)
+  for (const paper of [getRunBills, getRunPickList]) answers(paper, PDF)
+  await renderScreen(<ToBillPage />, { role: 'administrator', at: '/finances/por-facturar' })
+  await press('Ver')
+  await sees(dialog('Facturar'))
+  await press('PDF de las notas')
+  await press('Lista por estante')
+  await expect.poll(() => received(getRunBills)).toMatchObject([{ params: { id: RUN_ID } }])
+  await expect.poll(() => received(getRunPickList)).toMatchObject([{ params: { id: RUN_ID } }])
+})
+
+test('where nobody was billed there is nothing to print', async () => {
+  const none = { ...DONE, counts: { total: 1, waiting: 0, done: 0, unchanged: 0, refused: 1 } }
+  before()
+  answers(getRecentRuns, { runs: [none] })
+  answers(getRun, none)
+  await renderScreen(<ToBillPage />, { role: 'administrator', at: '/finances/por-facturar' })
+  await press('Ver')
+  await sees(dialog('Facturar'))
+  await isGone(button('Lista por estante'))
 })
 
 test('those that are chosen are billed by their ids', async () => {
