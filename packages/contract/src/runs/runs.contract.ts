@@ -12,7 +12,7 @@ export * from './run-papers.ts'
 
 const act = z.enum(RUN_ACTS).meta({
   description:
-    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken. `categorizeOrders`: moves orders to another category. `chargeOrders`: adds an extra charge to orders, beside those that they have. `markOrdersIncomplete`: tells the owners of orders what these lack, each by a notice of their own. `holdOrders`: holds packages in Miami back. `releaseOrders`: lets packages that are held back go on.',
+    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken. `categorizeOrders`: moves orders to another category. `chargeOrders`: adds an extra charge to orders, beside those that they have. `markOrdersIncomplete`: tells the owners of orders what these lack, each by a notice of their own. `holdOrders`: holds packages in Miami back. `releaseOrders`: lets packages that are held back go on. `putBundlesOnManifest`: puts free bundles on a manifest that was not shipped, after those on it. `removeBundles`: undoes bundles that are on no manifest; their packages are free again. `printOrders`, `printBundles`: freeze a list of at most 2,000, of which labels and a pick list are printed; they change nothing.',
 })
 
 const counts = z.strictObject({
@@ -70,6 +70,7 @@ export const RUN_VALUES = {
   chargeOrders: newExtraCharge,
   holdOrders: hold,
   markOrdersIncomplete: whatIsMissing,
+  putBundlesOnManifest: z.strictObject({ manifestId: id }),
 } as const
 
 const wanted = {
@@ -78,25 +79,33 @@ const wanted = {
     .record(z.string(), z.union([z.string().max(200), z.array(z.string().max(200)).max(100)]))
     .optional()
     .meta({ description: 'The parameters of the list, as its address has them.' }),
+  of: id.optional().meta({ description: 'Another run, over what it does not refuse: of the same kind of records.' }),
 }
 
 export const previewRun = endpoint({
   method: 'POST',
   path: '/run',
   summary: 'Says what an act would do with many records, and changes nothing.',
-  description: `Either ids, at most ${MOST_NAMED_IN_RUN}, or the filter of the list that the records are in, which may find ${MOST_IN_RUN} orders or ${MOST_BILLED_IN_RUN} clients. Answers how many would be changed, are so already and are refused; the run waits to be started.`,
+  description: `One of ids, at most ${MOST_NAMED_IN_RUN}, the records of another run, or the filter of the list that the records are in, which may find ${MOST_IN_RUN} orders or ${MOST_BILLED_IN_RUN} clients. Answers how many would be changed, are so already and are refused; the run waits to be started.`,
   guard: 'ordinary',
   roles: STAFF,
   duties: [...CARERS, 'accounts'],
   body: z
     .discriminatedUnion('act', [
-      z.strictObject({ act: act.extract(['approveOrders', 'billClients', 'releaseOrders']), ...wanted }),
+      z.strictObject({
+        act: act.extract(['approveOrders', 'billClients', 'printBundles', 'printOrders', 'releaseOrders', 'removeBundles']),
+        ...wanted,
+      }),
       z.strictObject({ act: z.literal('categorizeOrders'), values: RUN_VALUES.categorizeOrders, ...wanted }),
       z.strictObject({ act: z.literal('chargeOrders'), values: RUN_VALUES.chargeOrders, ...wanted }),
       z.strictObject({ act: z.literal('holdOrders'), values: RUN_VALUES.holdOrders, ...wanted }),
       z.strictObject({ act: z.literal('markOrdersIncomplete'), values: RUN_VALUES.markOrdersIncomplete, ...wanted }),
+      z.strictObject({ act: z.literal('putBundlesOnManifest'), values: RUN_VALUES.putBundlesOnManifest, ...wanted }),
     ])
-    .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), { error: 'required', path: ['ids'] }),
+    .refine(({ ids, filter, of }) => [ids, filter, of].filter((one) => one !== undefined).length === 1, {
+      error: 'required',
+      path: ['ids'],
+    }),
   response: run,
 })
 
@@ -165,7 +174,7 @@ export const undoRun = endpoint({
   path: '/run/{id}/undo',
   summary: 'Undoes what a run did, within 10 minutes of its end; answers the run that does so.',
   description:
-    'A record that changed since stays as it is and is refused there. Only `categorizeOrders` and `chargeOrders` have an undo. Undoing a run again answers the same run.',
+    'A record that changed since stays as it is and is refused there. Only `categorizeOrders`, `chargeOrders`, `holdOrders` and `putBundlesOnManifest` have an undo. Undoing a run again answers the same run.',
   guard: 'ordinary',
   roles: STAFF,
   duties: [...CARERS, 'accounts'],

@@ -28,11 +28,14 @@ test.each([
   expect(undoableUntil(run)).toEqual(until)
 })
 
-test('what is approved, asked of clients, billed or released has no undo', () => {
+test('what is approved, asked of clients, billed, printed, released or undone has no undo', () => {
   expect(RUN_ACTS.filter((act) => !isUndoable(act))).toEqual([
     'approveOrders',
     'billClients',
     'markOrdersIncomplete',
+    'printBundles',
+    'printOrders',
     'releaseOrders',
+    'removeBundles',
   ])
 })

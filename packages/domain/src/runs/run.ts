@@ -6,12 +6,21 @@ export const RUN_ACTS = [
   'chargeOrders',
   'holdOrders',
   'markOrdersIncomplete',
+  'printBundles',
+  'printOrders',
+  'putBundlesOnManifest',
   'releaseOrders',
+  'removeBundles',
 ] as const
 export type RunAct = (typeof RUN_ACTS)[number]
 
 /** Acts that a run of their own reverts; the others have no way back but a lifecycle's own. */
-export const UNDOABLE_ACTS = ['categorizeOrders', 'chargeOrders', 'holdOrders'] as const satisfies readonly RunAct[]
+export const UNDOABLE_ACTS = [
+  'categorizeOrders',
+  'chargeOrders',
+  'holdOrders',
+  'putBundlesOnManifest',
+] as const satisfies readonly RunAct[]
 export type UndoableAct = (typeof UNDOABLE_ACTS)[number]
 export const isUndoable = (act: RunAct): act is UndoableAct => UNDOABLE_ACTS.some((one) => one === act)
 

@@ -4,6 +4,7 @@ import { REFUSALS_OF_DRAWERS } from './refusals-of-drawers.ts'
 import { REFUSALS_OF_FISCAL_CALLS } from './refusals-of-fiscal-calls.ts'
 import { REFUSALS_OF_PAYMENTS } from './refusals-of-payments.ts'
 import { REFUSALS_OF_PEOPLE } from './refusals-of-people.ts'
+import { REFUSALS_OF_RUNS } from './refusals-of-runs.ts'
 
 const ORDERS: readonly Problem[] = ['orderNotFound', 'orderChangedMeanwhile']
 const BUNDLES: readonly Problem[] = ['bundleNotFound', 'bundleChangedMeanwhile', 'orderChangedMeanwhile']
@@ -40,28 +41,11 @@ const BUNDLING: readonly Problem[] = [
 ]
 const CLIENT: readonly Problem[] = ['clientNotFound']
 
-const RUN: readonly Problem[] = ['runNotFound']
-
 const OF_ORDERS: Record<string, readonly Problem[]> = {
+  ...REFUSALS_OF_RUNS,
   createOrders: [...WANTED, ...TRACKING],
   getOrder: ['orderNotFound'],
   getOrderCovers: ['orderNotFound'],
-  previewRun: [
-    'orderNotFound',
-    'clientNotFound',
-    'companyIncomplete',
-    'runTooLarge',
-    'chargeNotFound',
-    'fieldNotValid',
-    'unknownParameter',
-    'fieldRequired',
-    'dateRangeReversed',
-  ],
-  ...{ getRun: RUN, getRunItems: RUN, startRun: [...RUN, 'runOver'], cancelRun: RUN },
-  getRunLabels: [...RUN, 'bundleNotFound', 'orderNotFound', 'runTooLarge'],
-  getRunPickList: [...RUN, 'orderNotFound', 'runTooLarge'],
-  getRunBills: [...RUN, 'orderNotFound', 'billNotFound', 'runTooLarge'],
-  undoRun: [...RUN, 'runNotUndoable', 'runUndoOver'],
   readOrderMail: ['clientNotFound', 'fieldRequired', 'fieldNotValid', 'tooManyRequests'],
   getTrackingLink: ['orderNotFound'],
   shareTracking: ['orderNotFound', 'trackingOver'],

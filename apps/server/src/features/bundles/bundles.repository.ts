@@ -1,6 +1,6 @@
 // Bundles with what they are locked after. They are made and moved by the motor (records/); lists: bundles-lists.repository.ts.
 import { DomainError } from '@app/domain'
-import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { and, count, eq, inArray, max, ne, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { columnsOf } from '../../records/record-kind.ts'
 import { find, lock, lockWhere } from '../../records/records.repository.ts'
@@ -45,6 +45,19 @@ export async function guidesElsewhere(db: Db, manifestId: string, numbers: reado
     .where(and(inArray(childGuideNumber, spelled), ne(bundlesTable.manifestId, manifestId), ne(bundlesTable.status, 'removed')))
   return new Set(rows.map((row) => row.childGuideNumber?.toUpperCase() ?? ''))
 }
+
+/** How many bundles a locked manifest carries, and the place after the last of them. */
+export async function placesOnManifest(db: Db, manifestId: string): Promise<{ count: number; next: number }> {
+  const [found] = await db
+    .select({ count: count(), last: max(bundlesTable.position) })
+    .from(bundlesTable)
+    .where(eq(bundlesTable.manifestId, manifestId))
+  return { count: found?.count ?? 0, next: (found?.last ?? -1) + 1 }
+}
+
+/** Those that meet the condition, the oldest first. */
+export const firstBundles = (db: Db, condition: SQL | undefined, most: number): Promise<BundleRow[]> =>
+  db.select(columnsOf(bundlesTable)).from(bundlesTable).where(condition).orderBy(bundlesTable.id).limit(most)
 
 export const findBundlesOfManifest = (db: Db, manifestId: string): Promise<BundleRow[]> =>
   db

@@ -38,11 +38,22 @@ async function putAfter(
 ): Promise<void> {
   const elsewhere = coming.filter(({ manifestId }) => manifestId !== null)
   if (elsewhere.length > 0) throw await refusedBeside(db, actor, bundleKind, 'putOnManifest', elsewhere, ELSEWHERE)
-  const first = Math.max(-1, ...carried.map(({ position }) => position ?? -1)) + 1
+  await putAt(db, actor, manifest, coming, Math.max(-1, ...carried.map(({ position }) => position ?? -1)) + 1)
+}
+
+/** Free bundles on a manifest, from this place on. */
+export async function putAt(
+  db: Db,
+  actor: Actor,
+  manifest: ManifestRow,
+  coming: readonly BundleRow[],
+  first: number,
+): Promise<BundleRow[]> {
   const places = new Map(coming.map(({ id }, index) => [id, first + index]))
   const changes = ({ id }: BundleRow) => ({ manifestId: manifest.id, position: places.get(id) ?? first, childGuideNumber: null })
   const told = { changes: { manifest: manifest.code } }
-  await act(db, actor, bundleKind, 'putOnManifest', coming, changes, told)
+  const put = await act(db, actor, bundleKind, 'putOnManifest', coming, changes, told)
   const bundleIds = coming.map(({ id }) => id)
   await renewEstimates(db, { bundleIds }, 'loaded')
+  return put
 }

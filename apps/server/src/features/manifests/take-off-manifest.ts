@@ -26,7 +26,8 @@ export async function takeOffManifest(db: Db, actor: Actor, id: string, named: N
   return viewManifestAlone(db, actor, id)
 }
 
-async function takeOff(db: Db, actor: Actor, manifest: ManifestRow, leaving: readonly BundleRow[]): Promise<void> {
+/** Those that a locked manifest carries are free again. */
+export async function takeOff(db: Db, actor: Actor, manifest: ManifestRow, leaving: readonly BundleRow[]): Promise<void> {
   const elsewhere = leaving.filter(({ manifestId }) => manifestId !== manifest.id)
   if (elsewhere.length > 0) throw await refusedBeside(db, actor, bundleKind, 'takeOffManifest', elsewhere, NOT_ON_IT)
   const free = { manifestId: null, position: null, childGuideNumber: null, loadedAt: null }

@@ -4,6 +4,14 @@ import { call } from '../../api/call.ts'
 import type { Records } from '../../ui/list-filters/list-filter.ts'
 
 const MOST_OFFERED = 20
+const OPEN = { status: ['active' as const], limit: 100 }
+
+/** Those that were not shipped, the newest first. */
+export const useOpenManifests = () =>
+  useQuery({
+    queryKey: ['manifests', 'open', OPEN],
+    queryFn: ({ signal }) => call(listManifests, { query: OPEN }, { signal }),
+  })
 
 /** Manifests to narrow a list by, found by number or guide, the newest first. */
 export const MANIFEST_RECORDS: Records = {

@@ -1,7 +1,8 @@
-import { ADMINISTRATOR_PATHS, addressOf, ORDERS_PATH } from '@app/contract/paths'
+import { ADMINISTRATOR_PATHS, addressOf, bundleAddress, ORDERS_PATH } from '@app/contract/paths'
 import type { Run } from '@app/contract/runs/runs.contract'
 import { businessDay, type Role } from '@app/domain'
 
+const ofBundle = (role: Role, id: string) => bundleAddress(role === 'associate' ? role : 'administrator', id)
 const ofOrder = (role: Role, id: string) => addressOf(ORDERS_PATH[role], { open: id })
 
 /** Where a record of a run is opened. */
@@ -11,7 +12,11 @@ const PLACES: Readonly<Record<Run['act'], (role: Role, id: string) => string>> =
   chargeOrders: ofOrder,
   holdOrders: ofOrder,
   markOrdersIncomplete: ofOrder,
+  printBundles: ofBundle,
+  printOrders: ofOrder,
+  putBundlesOnManifest: ofBundle,
   releaseOrders: ofOrder,
+  removeBundles: ofBundle,
   billClients: (_role, id) => addressOf(ADMINISTRATOR_PATHS.client, { client: id }),
 }
 

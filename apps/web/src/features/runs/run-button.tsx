@@ -1,4 +1,5 @@
 import { createBill } from '@app/contract/endpoints/bills'
+import { removeBundle } from '@app/contract/endpoints/bundles'
 import { setValue } from '@app/contract/endpoints/order-actions'
 import type { Run } from '@app/contract/runs/runs.contract'
 import type { Duties } from '@app/domain'
@@ -12,15 +13,19 @@ import { usePreviewRun } from './runs.queries.ts'
 const RunDialog = lazy(async () => ({ default: (await import('./run-dialog.tsx')).RunDialog }))
 
 /** Those that begin with a button of their own. */
-type PlainAct = Exclude<Run['act'], 'categorizeOrders' | 'chargeOrders' | 'holdOrders' | 'markOrdersIncomplete' | 'releaseOrders'>
+type PlainAct = Extract<Run['act'], 'approveOrders' | 'billClients' | 'removeBundles'>
 
 /** What an act does with each. */
-const CALLS: Record<PlainAct, { duties?: Duties }> = { approveOrders: setValue, billClients: createBill }
+const CALLS: Record<PlainAct, { duties?: Duties }> = {
+  approveOrders: setValue,
+  billClients: createBill,
+  removeBundles: removeBundle,
+}
 
 type Props = {
   act: PlainAct
-  /** The chosen records, or the parameters of their list. */
-  wanted: { ids: readonly string[] } | { query: object }
+  /** The chosen records, the parameters of their list, or another run over them. */
+  wanted: { ids: readonly string[] } | { query: object } | { of: string }
   icon: ReactNode
   variant?: 'filled' | 'default'
   /** Whether there is anything left to do it with. The dialog of what was done stays, whatever the list says by then. */
@@ -36,8 +41,7 @@ export function RunButton({ act, wanted, icon, variant = 'filled', isOffered, ch
   const [id, setId] = useState<string | null>(null)
   const may = useMay()
   const begin = () => {
-    const which = 'ids' in wanted ? { ids: [...wanted.ids] } : { filter: filterOf(wanted.query) }
-    preview.mutate({ act, ...which }, { onSuccess: (run) => setId(run.id), onError: showRefusal })
+    preview.mutate({ act, ...whichOf(wanted) }, { onSuccess: (run) => setId(run.id), onError: showRefusal })
   }
   const close = (wasStarted: boolean) => {
     setId(null)
@@ -53,4 +57,9 @@ export function RunButton({ act, wanted, icon, variant = 'filled', isOffered, ch
       <Suspense>{id ? <RunDialog id={id} onClose={close} /> : null}</Suspense>
     </>
   )
+}
+
+function whichOf(wanted: Props['wanted']) {
+  if ('ids' in wanted) return { ids: [...wanted.ids] }
+  return 'of' in wanted ? wanted : { filter: filterOf(wanted.query) }
 }

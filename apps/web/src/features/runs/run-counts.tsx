@@ -1,13 +1,11 @@
 import type { Run, RunItem } from '@app/contract/runs/runs.contract'
-import { Button, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Refusal } from '../../ui/say/refusal.tsx'
 import { useFormat } from '../../ui/show/use-format.ts'
-import { RecordLink } from './record-link.tsx'
 import styles from './run-dialog.module.css'
-import { useRunItems } from './runs.queries.ts'
+import { RunRecords } from './run-records.tsx'
 import { wordsOf } from './words-of-run.ts'
 
 /** Only what there is, each with its records; nothing to do is said in words. */
@@ -72,32 +70,11 @@ function Count({ run, result, count, label, children }: CountProps) {
           </UnstyledButton>
         )}
       </dd>
-      {isOpen ? <Records run={run} result={result} /> : null}
+      {isOpen ? (
+        <dd className={styles.opening}>
+          <RunRecords run={run} result={result} />
+        </dd>
+      ) : null}
     </div>
-  )
-}
-
-function Records({ run, result }: { run: Run; result: RunItem['result'] }) {
-  const { t } = useTranslation('orders')
-  const items = useRunItems(run.id, result, true)
-  const shown = items.data?.pages.flatMap((page) => page.items) ?? []
-  return (
-    <dd className={styles.opening}>
-      <p className={styles.records}>
-        {shown.map(({ id, record }) => (
-          <RecordLink key={id} act={run.act} record={record} />
-        ))}
-      </p>
-      {items.error ? (
-        <p role="alert">
-          <Refusal error={items.error} />
-        </p>
-      ) : null}
-      {items.isPending || items.hasNextPage ? (
-        <Button variant="subtle" size="compact-sm" loading={items.isFetching} onClick={() => void items.fetchNextPage()}>
-          {t('runs.more')}
-        </Button>
-      ) : null}
-    </dd>
   )
 }

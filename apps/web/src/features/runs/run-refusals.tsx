@@ -16,7 +16,8 @@ export function RunRefusals({ run }: { run: Run }) {
   if (run.reasons.length === 0) return null
   const shown = isWhole ? (items.data?.pages.flatMap((page) => page.items) ?? []) : []
   const hasMore = run.reasons.some(({ count, examples }) => count > examples.length)
-  const sentenceOf = (code: string) => t([`refusals:errors.${code}`, `common:errors.${code}`, 'runs.refusedOther'])
+  const sentenceOf = (code: string) =>
+    t([`runs.${run.act}.because.${code}`, `refusals:errors.${code}`, `common:errors.${code}`, 'runs.refusedOther'])
   return (
     <section className={styles.refusals} aria-label={t(`runs.${wordsOf(run)}.refused`)}>
       <ul>

@@ -18,7 +18,11 @@ const CHANGED: Readonly<Record<Act, readonly string[]>> = {
   chargeOrders: ['orders', 'bundles', 'bills'],
   holdOrders: ['orders', 'bundles', 'dashboard'],
   markOrdersIncomplete: ['orders', 'dashboard'],
+  printBundles: [],
+  printOrders: [],
+  putBundlesOnManifest: ['bundles', 'manifests', 'orders', 'dashboard'],
   releaseOrders: ['orders', 'bundles', 'dashboard'],
+  removeBundles: ['bundles', 'bundleSuggestion', 'manifests', 'orders', 'quota', 'dashboard'],
   billClients: ['accounts', 'bills', 'clients', 'orders', 'purchases', 'dashboard'],
 }
 
@@ -106,6 +110,9 @@ export function useUndoRun() {
 /** Made anew each time, of what is still there of it. */
 export const useRunBills = () =>
   useMutation({ mutationFn: async (id: string) => saveFile(await call(runs.getRunBills, { params: { id } })) })
+
+export const useRunLabels = () =>
+  useMutation({ mutationFn: async (id: string) => saveFile(await call(runs.getRunLabels, { params: { id } })) })
 
 export const useRunPickList = () =>
   useMutation({ mutationFn: async (id: string) => saveFile(await call(runs.getRunPickList, { params: { id } })) })

@@ -5,7 +5,10 @@ import { categorizeOrders } from './categorize-orders.ts'
 import { chargeOrders } from './charge-orders.ts'
 import { holdOrders } from './hold-orders.ts'
 import { markOrdersIncomplete } from './mark-orders-incomplete.ts'
+import { printBundles, printOrders } from './print-records.ts'
+import { putBundlesOnManifest } from './put-bundles-on-manifest.ts'
 import { releaseOrders } from './release-orders.ts'
+import { removeBundles } from './remove-bundles.ts'
 import type { Act, ActWithUndo } from './run-act.ts'
 
 export const ACTS: Readonly<Record<Exclude<RunAct, UndoableAct>, Act> & Record<UndoableAct, ActWithUndo>> = {
@@ -15,7 +18,11 @@ export const ACTS: Readonly<Record<Exclude<RunAct, UndoableAct>, Act> & Record<U
   chargeOrders,
   holdOrders,
   markOrdersIncomplete,
+  printBundles,
+  printOrders,
+  putBundlesOnManifest,
   releaseOrders,
+  removeBundles,
 }
 
 /** What the records of a run are. */
@@ -26,5 +33,9 @@ export const ABOUT: Readonly<Record<RunAct, 'orders' | 'bundles' | 'clients'>> =
   chargeOrders: 'orders',
   holdOrders: 'orders',
   markOrdersIncomplete: 'orders',
+  printBundles: 'bundles',
+  printOrders: 'orders',
+  putBundlesOnManifest: 'bundles',
   releaseOrders: 'orders',
+  removeBundles: 'bundles',
 }

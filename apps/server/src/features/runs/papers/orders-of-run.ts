@@ -8,6 +8,7 @@ import { orderKind } from '../../orders/orders.kind.ts'
 import { findOrdersOfBundles } from '../../orders/orders.repository.ts'
 import type { OrderRow } from '../../orders/orders.table.ts'
 import { ABOUT } from '../acts/acts.ts'
+import { inOrderOf } from '../acts/in-order-of.ts'
 import { viewRun } from '../run-view.repository.ts'
 import { itemsMeant } from '../runs.repository.ts'
 
@@ -16,7 +17,7 @@ export async function bundlesOfRun(db: Db, actor: Actor, id: string): Promise<Bu
   const { act } = await viewRun(db, actor, id)
   if (ABOUT[act] !== 'bundles') return null
   const ids = (await itemsMeant(db, id)).map(({ recordId }) => recordId)
-  const found = inOrderOf(ids, await find(db, actor, bundleKind, ids))
+  const found = inOrderOf(ids, await find(db, actor, bundleKind, ids)).filter(({ status }) => status !== 'removed')
   if (found.length === 0) throw new DomainError('bundleNotFound')
   return atMost(found)
 }
@@ -32,11 +33,6 @@ export async function ordersOfRun(db: Db, actor: Actor, id: string): Promise<Ord
   const orders = isAboutBundles ? await findOrdersOfBundles(db, bundleIds) : inOrderOf(ids, await find(db, actor, orderKind, ids))
   if (orders.length === 0) throw new DomainError('orderNotFound')
   return atMost(orders)
-}
-
-function inOrderOf<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 function atMost<Row>(rows: Row[]): Row[] {

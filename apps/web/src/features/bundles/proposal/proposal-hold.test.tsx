@@ -2,6 +2,7 @@
 import { suggestBundles } from '@app/contract/bundle-suggestion.contract'
 import { holdOrders, releaseOrders } from '@app/contract/order-actions.contract'
 import { listRetailParameters } from '@app/contract/parameters.contract'
+import { getRecentRuns } from '@app/contract/runs/runs.contract'
 import type { Duty } from '@app/domain'
 import { expect, test } from 'vitest'
 import { queryClient } from '../../../api/query-client.ts'
@@ -28,6 +29,7 @@ const held = () => received(holdOrders).map(({ body }) => body)
 
 async function show(stage: Stage = {}, duties: Duty[] = ['warehouseMIA']): Promise<void> {
   answers(listRetailParameters, someParameters())
+  answers(getRecentRuns, { runs: [] })
   answers(suggestBundles, {
     ...{ bundles: [proposed(90, 91, 92), proposed(93)], leftOut: [], packages: 4, declarations: 2, declarationsAlone: 4 },
     ...{ lowerBound: 2, isProvenOptimal: true, savesInCents: 4_000 },
@@ -124,6 +126,7 @@ test('it fits the narrowest phone, in English and dark', async () => {
 
 test('where none can travel together it says so, and nothing of fewer declarations', async () => {
   answers(listRetailParameters, someParameters())
+  answers(getRecentRuns, { runs: [] })
   proposes([proposed(90), proposed(91), proposed(92)])
   await renderScreen(<ProposalView />, { role: 'administrator' })
   await sees('Cada paquete en su propia declaración: no se puede con menos.')

@@ -4,17 +4,21 @@ import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { showRefusal } from '../../../api/show-refusal.ts'
 import { mayLeave } from '../../../ui/edit/leave-guard.ts'
 import { ListSkeleton } from '../../../ui/list/list-skeleton.tsx'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { Note } from '../../../ui/show/note.tsx'
+import { usePreviewRun } from '../../runs/runs.queries.ts'
+import { MadeBundles } from './made-bundles.tsx'
 import styles from './proposal.module.css'
 import { ProposalBundle } from './proposal-bundle.tsx'
 import { ProposalOutcomes } from './proposal-outcomes.tsx'
 import { LeftOut, TakenOutPackages } from './proposal-rest.tsx'
 import { ProposalSummary } from './proposal-summary.tsx'
 import { useSuggestion } from './suggestion.queries.ts'
+import { useMadeRun } from './use-made-run.ts'
 import { useProposal } from './use-proposal.ts'
 
 /** The fewest declarations for everything that is ready: arranged by hand where wished, and made in one go. */
@@ -43,7 +47,12 @@ export function ProposalView() {
     </Button>
   )
   if (proposed.packages === 0)
-    return <EmptyState icon={IconBox} title={t('proposal.nothing')} sentence={t('proposal.nothingHelp')} action={again} />
+    return (
+      <div className={styles.proposal}>
+        <MadeBundles />
+        <EmptyState icon={IconBox} title={t('proposal.nothing')} sentence={t('proposal.nothingHelp')} action={again} />
+      </div>
+    )
   return (
     <Arranged
       key={at}
@@ -64,7 +73,16 @@ type ArrangedProps = { suggestion: BundleSuggestion; again: ReactNode; isOld: bo
 
 function Arranged({ suggestion, again, isOld, onBegun }: ArrangedProps) {
   const { t } = useTranslation('bundles')
-  const arranged = useProposal(suggestion, onBegun)
+  const { keep } = useMadeRun()
+  const listing = usePreviewRun()
+  const [made, setMade] = useState<readonly string[]>([])
+  const list = (bundleIds: readonly string[]) => {
+    const all = [...made, ...bundleIds]
+    setMade(all)
+    if (all.length > 0)
+      listing.mutate({ act: 'printBundles', ids: [...all] }, { onSuccess: ({ id }) => keep(id), onError: showRefusal })
+  }
+  const arranged = useProposal(suggestion, { onBegun, onMade: list })
   const [most, setMost] = useState(CARDS_AT_ONCE)
   const { proposal, outcomes } = arranged
   const hidden = proposal.bundles.length - most
@@ -72,6 +90,7 @@ function Arranged({ suggestion, again, isOld, onBegun }: ArrangedProps) {
     <div className={styles.proposal}>
       <ProposalSummary suggestion={suggestion} arranged={arranged} again={again} />
       <div role="status">{isOld ? <Note tone="neutral">{t('proposal.isOld')}</Note> : null}</div>
+      <MadeBundles />
       <ProposalOutcomes outcomes={outcomes} />
       <ul className={styles.bundles} aria-label={t('proposal.bundles')}>
         {proposal.bundles.slice(0, most).map((bundle) => (

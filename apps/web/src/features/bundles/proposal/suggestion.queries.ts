@@ -29,16 +29,19 @@ const isUnreachable = (error: unknown): boolean => error instanceof ApiError && 
 export const useMakeBundles = () =>
   useMutation({
     mutationFn: async ({ bundles, onOutcome, signal }: Making) => {
+      const made: string[] = []
       for (const { number, orders, consignee } of bundles) {
-        if (signal.aborted) return
+        if (signal.aborted) return made
         try {
           const { id, code } = await call(createBundle, { body: { orderIds: orders.map((order) => order.id) } })
+          made.push(id)
           onOutcome({ is: 'made', number, id, code, packages: orders.length, name: consignee.name })
         } catch (error) {
           onOutcome({ is: 'refused', number, error })
-          if (isUnreachable(error)) return
+          if (isUnreachable(error)) return made
         }
       }
+      return made
     },
     meta: { refetches: ['bundles', 'orders', 'quota', 'dashboard'], errors: 'inPlace' },
   })

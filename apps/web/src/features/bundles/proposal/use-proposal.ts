@@ -21,8 +21,10 @@ export type ArrangedProposal = ReturnType<typeof useProposal>
 /** The package at which the person goes on, and how often they went on somewhere: the same one may be next twice. */
 type GoingOn = { id: string | null; times: number }
 
+type Listening = { onBegun: () => void; onMade: (bundleIds: readonly string[]) => void }
+
 /** The proposal being arranged, and being made bundle by bundle. */
-export function useProposal(suggestion: BundleSuggestion, onBegun: () => void) {
+export function useProposal(suggestion: BundleSuggestion, { onBegun, onMade }: Listening) {
   const [proposal, change] = useState(() => proposalFrom(suggestion))
   const [isArranged, setArranged] = useState(false)
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
@@ -70,7 +72,7 @@ export function useProposal(suggestion: BundleSuggestion, onBegun: () => void) {
     onBegun()
     setProgress({ done: 0, of: toMake.length })
     setArranged(false)
-    making.mutate({ bundles: toMake, onOutcome: note, signal: controller.signal })
+    making.mutate({ bundles: toMake, onOutcome: note, signal: controller.signal }, { onSuccess: onMade })
   }
   const stop = () => running.current?.abort()
   return {

@@ -1,0 +1,30 @@
+// What the rules of runs refuse, and of what is printed of them (refusals-of-calls.ts).
+import type { Problem } from '@app/domain'
+
+const RUN: readonly Problem[] = ['runNotFound']
+
+export const REFUSALS_OF_RUNS: Record<string, readonly Problem[]> = {
+  previewRun: [
+    ...RUN,
+    'orderNotFound',
+    'clientNotFound',
+    'bundleNotFound',
+    'manifestNotFound',
+    'manifestActionNotAllowed',
+    'companyIncomplete',
+    'runTooLarge',
+    'chargeNotFound',
+    'fieldNotValid',
+    'unknownParameter',
+    'fieldRequired',
+    'dateRangeReversed',
+  ],
+  getRun: RUN,
+  getRunItems: RUN,
+  getRunLabels: [...RUN, 'bundleNotFound', 'orderNotFound', 'runTooLarge'],
+  getRunPickList: [...RUN, 'orderNotFound', 'runTooLarge'],
+  getRunBills: [...RUN, 'orderNotFound', 'billNotFound', 'runTooLarge'],
+  startRun: [...RUN, 'runOver'],
+  cancelRun: RUN,
+  undoRun: [...RUN, 'runNotUndoable', 'runUndoOver'],
+}
