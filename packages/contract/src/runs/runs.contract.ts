@@ -5,14 +5,14 @@ import { newExtraCharge } from '../charges.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { codeReference, id, idParams, instant } from '../fields/fields.ts'
 import { repeated } from '../fields/list.ts'
-import { setCategory, whatIsMissing } from '../order-actions.contract.ts'
+import { setCategory, setValue, whatIsMissing } from '../order-actions.contract.ts'
 import { hold } from '../orders/held-orders.ts'
 
 export * from './run-papers.ts'
 
 const act = z.enum(RUN_ACTS).meta({
   description:
-    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken. `categorizeOrders`: moves orders to another category. `chargeOrders`: adds an extra charge to orders, beside those that they have. `markOrdersIncomplete`: tells the owners of orders what these lack, each by a notice of their own. `holdOrders`: holds packages in Miami back. `releaseOrders`: lets packages that are held back go on. `putBundlesOnManifest`: puts free bundles on a manifest that was not shipped, after those on it. `removeBundles`: undoes bundles that are on no manifest; their packages are free again. `printOrders`, `printBundles`: freeze a list of at most 2,000, of which labels and a pick list are printed; they change nothing.',
+    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken. `categorizeOrders`: moves orders to another category. `chargeOrders`: adds an extra charge to orders, beside those that they have. `markOrdersIncomplete`: tells the owners of orders what these lack, each by a notice of their own. `holdOrders`: holds packages in Miami back. `releaseOrders`: lets packages that are held back go on. `putBundlesOnManifest`: puts free bundles on a manifest that was not shipped, after those on it. `removeBundles`: undoes bundles that are on no manifest; their packages are free again. `printOrders`, `printBundles`: freeze a list of at most 2,000, of which labels and a pick list are printed; they change nothing. `valueOrders`: gives reviewed orders another declared value.',
 })
 
 const counts = z.strictObject({
@@ -71,6 +71,7 @@ export const RUN_VALUES = {
   holdOrders: hold,
   markOrdersIncomplete: whatIsMissing,
   putBundlesOnManifest: z.strictObject({ manifestId: id }),
+  valueOrders: setValue.body.pick({ productValueInCents: true }),
 } as const
 
 const wanted = {
@@ -101,6 +102,7 @@ export const previewRun = endpoint({
       z.strictObject({ act: z.literal('holdOrders'), values: RUN_VALUES.holdOrders, ...wanted }),
       z.strictObject({ act: z.literal('markOrdersIncomplete'), values: RUN_VALUES.markOrdersIncomplete, ...wanted }),
       z.strictObject({ act: z.literal('putBundlesOnManifest'), values: RUN_VALUES.putBundlesOnManifest, ...wanted }),
+      z.strictObject({ act: z.literal('valueOrders'), values: RUN_VALUES.valueOrders, ...wanted }),
     ])
     .refine(({ ids, filter, of }) => [ids, filter, of].filter((one) => one !== undefined).length === 1, {
       error: 'required',
@@ -174,7 +176,7 @@ export const undoRun = endpoint({
   path: '/run/{id}/undo',
   summary: 'Undoes what a run did, within 10 minutes of its end; answers the run that does so.',
   description:
-    'A record that changed since stays as it is and is refused there. Only `categorizeOrders`, `chargeOrders`, `holdOrders` and `putBundlesOnManifest` have an undo. Undoing a run again answers the same run.',
+    'A record that changed since stays as it is and is refused there. Only `categorizeOrders`, `chargeOrders`, `holdOrders`, `putBundlesOnManifest` and `valueOrders` have an undo. Undoing a run again answers the same run.',
   guard: 'ordinary',
   roles: STAFF,
   duties: [...CARERS, 'accounts'],

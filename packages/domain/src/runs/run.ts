@@ -11,6 +11,7 @@ export const RUN_ACTS = [
   'putBundlesOnManifest',
   'releaseOrders',
   'removeBundles',
+  'valueOrders',
 ] as const
 export type RunAct = (typeof RUN_ACTS)[number]
 
@@ -20,6 +21,7 @@ export const UNDOABLE_ACTS = [
   'chargeOrders',
   'holdOrders',
   'putBundlesOnManifest',
+  'valueOrders',
 ] as const satisfies readonly RunAct[]
 export type UndoableAct = (typeof UNDOABLE_ACTS)[number]
 export const isUndoable = (act: RunAct): act is UndoableAct => UNDOABLE_ACTS.some((one) => one === act)

@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<Run['act'], (role: Role, id: string) => string>> =
   putBundlesOnManifest: ofBundle,
   releaseOrders: ofOrder,
   removeBundles: ofBundle,
+  valueOrders: ofOrder,
   billClients: (_role, id) => addressOf(ADMINISTRATOR_PATHS.client, { client: id }),
 }
 

@@ -23,6 +23,7 @@ const CHANGED: Readonly<Record<Act, readonly string[]>> = {
   putBundlesOnManifest: ['bundles', 'manifests', 'orders', 'dashboard'],
   releaseOrders: ['orders', 'bundles', 'dashboard'],
   removeBundles: ['bundles', 'bundleSuggestion', 'manifests', 'orders', 'quota', 'dashboard'],
+  valueOrders: ['orders', 'dashboard'],
   billClients: ['accounts', 'bills', 'clients', 'orders', 'purchases', 'dashboard'],
 }
 

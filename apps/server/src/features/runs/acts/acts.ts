@@ -10,6 +10,7 @@ import { putBundlesOnManifest } from './put-bundles-on-manifest.ts'
 import { releaseOrders } from './release-orders.ts'
 import { removeBundles } from './remove-bundles.ts'
 import type { Act, ActWithUndo } from './run-act.ts'
+import { valueOrders } from './value-orders.ts'
 
 export const ACTS: Readonly<Record<Exclude<RunAct, UndoableAct>, Act> & Record<UndoableAct, ActWithUndo>> = {
   approveOrders,
@@ -23,6 +24,7 @@ export const ACTS: Readonly<Record<Exclude<RunAct, UndoableAct>, Act> & Record<U
   putBundlesOnManifest,
   releaseOrders,
   removeBundles,
+  valueOrders,
 }
 
 /** What the records of a run are. */
@@ -38,4 +40,5 @@ export const ABOUT: Readonly<Record<RunAct, 'orders' | 'bundles' | 'clients'>> =
   putBundlesOnManifest: 'bundles',
   releaseOrders: 'orders',
   removeBundles: 'bundles',
+  valueOrders: 'orders',
 }

@@ -10,6 +10,7 @@ import type { ChangeName, ChangeOffer, ChangeWanted } from './changes.ts'
 import { ChargeForMany } from './charge-for-many.tsx'
 import { HoldMany, ReleaseMany } from './hold-many.tsx'
 import { MissingOfMany } from './missing-of-many.tsx'
+import { ValueOfMany } from './value-of-many.tsx'
 
 /** More do not fit side by side. */
 const MOST_IN_A_ROW = 3
@@ -50,6 +51,7 @@ export function ChangeDialog({ wanted, count, offered, onClose }: Props) {
           />
         ) : null}
         {name === 'category' ? <CategoryOfMany {...step} /> : null}
+        {name === 'value' ? <ValueOfMany {...step} /> : null}
         {name === 'charge' ? <ChargeForMany {...step} /> : null}
         {name === 'missing' ? <MissingOfMany {...step} /> : null}
         {name === 'hold' ? <HoldMany {...step} /> : null}

@@ -67,6 +67,27 @@ test('those that wait are released without a further word', async () => {
   expect(received(previewRun)).toMatchObject([{ body: { act: 'releaseOrders', ids: [SHIPPED.id] } }])
 })
 
+test('one declared value for many: only what was reviewed is offered it, and it can be taken back', async () => {
+  answers(previewRun, aRun({ act: 'valueOrders', amountInCents: null }))
+  await choosing([
+    { ...BOTH, status: 'reviewed', allowedActions: ['setValue', 'setExtraCharges'] },
+    { ...SHIPPED, status: 'inReview', allowedActions: ['setValue'] },
+  ])
+  await press('Cambiar…')
+  await dialog().getByText('Valor declarado (1)').click()
+  await press('Ver qué cambia')
+  await sees('Escribe un valor mayor que cero.')
+  expect(received(previewRun)).toEqual([])
+  await box('Nuevo valor declarado').fill('70,50')
+  await press('Ver qué cambia')
+  await sees(dialog('Cambiar valor'))
+  await sees(/Se puede deshacer durante 10 minutos/)
+  await sees(/todavía espera revisión/)
+  expect(received(previewRun)).toMatchObject([
+    { body: { act: 'valueOrders', values: { productValueInCents: 7_050 }, ids: [BOTH.id, SHIPPED.id] } },
+  ])
+})
+
 test.each([2, 3, 5])('on the narrowest phone %s choices stand one below the other, each whole', async (count) => {
   const all = ['setExtraCharges', 'hold', 'markIncomplete', 'release', 'changeCategory'] as const
   const allowedActions = all.slice(0, count)

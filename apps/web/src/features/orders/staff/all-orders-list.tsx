@@ -24,7 +24,9 @@ import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
 import { MoreButton } from '../../../ui/page/more-button.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { RecentRun } from '../../runs/recent-run.tsx'
+import { BillTheirClients } from '../changes/bill-their-clients.tsx'
 import { ChangeMatching, ChangeSelected } from '../changes/change-selected.tsx'
+import { PrintLabels } from '../changes/print-labels.tsx'
 import { useOrderFilters } from '../filters/use-order-filters.ts'
 import { useOrderColumns } from '../order-columns.tsx'
 import { useAllOrders } from '../orders.queries.ts'
@@ -36,7 +38,15 @@ const RemoveDialog = lazy(async () => ({ default: (await import('../several/orde
 const RemoveMenu = lazy(async () => ({ default: (await import('./remove-menu.tsx')).RemoveMenu }))
 const ExplainDelayDialog = lazy(async () => ({ default: (await import('./explain-delay-dialog.tsx')).ExplainDelayDialog }))
 
-const RUNS = ['approveOrders', 'categorizeOrders', 'chargeOrders', 'holdOrders', 'markOrdersIncomplete', 'releaseOrders'] as const
+const RUNS = [
+  'approveOrders',
+  'categorizeOrders',
+  'chargeOrders',
+  'holdOrders',
+  'markOrdersIncomplete',
+  'releaseOrders',
+  'valueOrders',
+] as const
 
 type Props = {
   view: Exclude<View, 'purchases'>
@@ -115,6 +125,8 @@ function Orders({ view, list, query, source, filters, hasRuns = false }: OrdersP
           <>
             <ApproveSelected selection={selection} />
             <ChangeSelected selection={selection} />
+            <PrintLabels wanted={{ ids: selection.ids }} count={selection.rows.length} />
+            <BillTheirClients selection={selection} />
             {canExplain ? (
               <Button variant="default" leftSection={<IconClockExclamation aria-hidden />} onClick={() => setExplaining(true)}>
                 {t('orderActions.explainDelay')}
@@ -131,6 +143,7 @@ function Orders({ view, list, query, source, filters, hasRuns = false }: OrdersP
             <>
               {view === 'inReview' ? <ApproveMatching query={source.query} count={total} onStarted={selection.clear} /> : null}
               <ChangeMatching query={source.query} count={total} onStarted={selection.clear} />
+              <PrintLabels wanted={{ query: source.query }} count={total} />
             </>
           ),
         })}
