@@ -1,4 +1,4 @@
-import { BUNDLE_READINESS, MANIFEST_ACTIONS, MANIFEST_STATUSES, WAREHOUSES } from '@app/domain'
+import { BUNDLE_READINESS, LONGEST_GUIDE, MANIFEST_ACTIONS, MANIFEST_STATUSES, WAREHOUSES } from '@app/domain'
 import { z } from 'zod'
 import { bundle } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
@@ -10,6 +10,7 @@ import { promisedOfAll } from './fields/promise.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { shippingCheck } from './manifests/shipping-check.ts'
 
+export * from './manifests/guide-file.ts'
 export * from './manifests/manifest-papers.ts'
 export * from './manifests/shipping-check.ts'
 
@@ -73,7 +74,7 @@ const manifestFields = {
   flight: z.string().trim().max(20, 'tooLong'),
   departureDate: date.nullable(),
   bundles: z
-    .array(z.strictObject({ bundleId: id, childGuideNumber: z.string().trim().max(40, 'tooLong').nullable() }))
+    .array(z.strictObject({ bundleId: id, childGuideNumber: z.string().trim().max(LONGEST_GUIDE, 'tooLong').nullable() }))
     .max(MOST_ON_MANIFEST, 'tooMany')
     .meta({ description: 'The bundles on it, in order, with their child guides: this list replaces the one there was.' }),
 }
@@ -157,7 +158,7 @@ export const takeOffManifest = endpoint({
   response: manifest,
 })
 
-const childGuideNumber = z.string().trim().max(40, 'tooLong')
+const childGuideNumber = z.string().trim().max(LONGEST_GUIDE, 'tooLong')
 
 export const setGuides = endpoint({
   method: 'PUT',

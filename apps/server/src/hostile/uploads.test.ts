@@ -65,9 +65,9 @@ async function safelyDownloaded(id: string): Promise<Download> {
   return { name, contentType, content }
 }
 
-/** Written by hand: what these read they do not keep (statement-files.test.ts, certificate-files.test.ts, hostile-mails.test.ts). */
+/** Written by hand: what these read they do not keep (sheet-files.test.ts, certificate-files.test.ts, hostile-mails.test.ts). */
 const KEEPING_NOTHING = [
-  'POST /order/reading',
+  ...['POST /order/reading', 'POST /manifest/{id}/guides/preview'],
   ...['POST /statement', 'POST /statement/preview'],
   ...['POST /fiscal-settings/certificate', 'POST /fiscal-settings/certificate/preview'],
 ]

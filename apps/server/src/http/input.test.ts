@@ -30,6 +30,7 @@ const WITHOUT_ANYTHING = [
   'POST /auth/passkey/challenge',
   // A file says enough.
   'POST /order/reading',
+  'POST /manifest/{id}/guides/preview',
   'POST /client/{id}/conversation',
   'POST /conversation',
 ]

@@ -64,6 +64,7 @@ const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set([
   'referenceNotOfAccount',
   // What is wrong is the file.
   ...['statementNotRead', 'statementTooLong', 'statementColumnsMissing', 'statementEmpty'],
+  ...['guideFileNotRead', 'guideFileTooLong', 'guideColumnsMissing'],
 ])
 
 /** Every conflict, and every rule of the business, that any test provokes says why, and what is open instead (both ways, section 8). */

@@ -3,6 +3,7 @@ import { bills, manifests, purchases } from '@app/contract'
 import { ADMINISTRATOR_PATHS } from '@app/contract/paths'
 import type { Role } from '@app/domain'
 import { asNotes, newDrawerName } from './drawers/given-drawers.ts'
+import { aGuideFile } from './flights/given-guide-file.ts'
 import { boxPart } from './given/given-boxes.ts'
 import { answerToRead } from './given/given-conversations.ts'
 import { houseWith } from './given/given-house.ts'
@@ -37,6 +38,7 @@ const newCharge = () => ({ name: `Repaque ${another()}`, amountInCents: 100 })
 const newTariff = () => ({ nameEs: `Ropa ${another()}`, nameEn: 'Clothes', adValoremInBasisPoints: 1_000 })
 const WISH = { link: 'https://www.example.com/reloj', description: 'Reloj', quantity: 2 }
 
+const ofAccount: Say = (accountId) => ({ query: { accountId } })
 const named: Say = (id) => ({ body: { orderIds: [id] } })
 /** By the call, and by the kind of record where it says different things of several. */
 const CONTENTS: Record<string, Say> = {
@@ -178,6 +180,7 @@ const CONTENTS: Record<string, Say> = {
     body: { bundleIds: [bundleId] },
   }),
   'PUT /manifest/{id}/guides': () => ({ body: { first: `G-${another()}` } }),
+  'POST /manifest/{id}/guides/preview': () => ({ body: {}, files: aGuideFile() }),
   'PUT /manifest/{id}/loaded manifest': async (id) => ({ body: { bundleIds: await bundlesOf(id) } }),
   'PUT /manifest/{id}/loaded bundle': async (bundleId) => ({
     params: { id: (await given.manifest()).id },
@@ -188,8 +191,7 @@ const CONTENTS: Record<string, Say> = {
   'DELETE /sale-order/{id}': REASON,
   'POST /sale-order/{id}/credit-note': async (id) => ({ body: { orderIds: await ordersOfBill(id), reason: 'Se perdió.' } }),
   'DELETE /sale-order/{id}/credit-note': async (id) => ({ body: { creditNoteId: await noteOf(id), reason: 'Apareció.' } }),
-  'POST /fiscal-document/{id}/retry': body({}),
-  'POST /fiscal-document/{id}/mail': body({}),
+  ...{ 'POST /fiscal-document/{id}/retry': body({}), 'POST /fiscal-document/{id}/mail': body({}) },
   'POST /fiscal-document/{id}/annulment': REASON,
   'PUT /fiscal-document/{id}/annulment': () => ({ body: {}, files: [{ ...PAPER, field: 'proof' }] }),
   'PUT /sale-order/{id}/invoice-owner': body({ authorizedNameId: null }),
@@ -197,11 +199,9 @@ const CONTENTS: Record<string, Say> = {
   'DELETE /payment/{id}': REASON,
   'POST /statement/line/{id}/payment': (_line, { owner }) => ({ body: { clientId: owner.id } }),
   'PUT /statement/line/{id}/aside': REASON,
-  'GET /report/money': (accountId) => ({ query: { accountId } }),
-  'GET /statement/unidentified': (accountId) => ({ query: { accountId } }),
+  ...{ 'GET /report/money': ofAccount, 'GET /report/money/export': ofAccount, 'GET /statement/unidentified': ofAccount },
   'POST /statement/preview': (accountId) => ({ body: { accountId }, files: aStatement() }),
   'POST /statement': (accountId) => ({ body: { accountId, columns: COLUMNS }, files: aStatement() }),
-  'GET /report/money/export': (accountId) => ({ query: { accountId } }),
   'GET /account': (clientId) => ({ query: { clientId } }),
   'GET /account/pdf': (clientId) => ({ query: { clientId } }),
   'GET /account/export': (clientId) => ({ query: { clientId } }),

@@ -110,6 +110,7 @@ const KINDS: Record<string, Kind> = {
   'POST /manifest/{id}/bundle': 'manifest',
   'DELETE /manifest/{id}/bundle': 'manifest',
   'PUT /manifest/{id}/guides': 'manifest',
+  'POST /manifest/{id}/guides/preview': 'manifest',
   'PUT /manifest/{id}/loaded': 'manifest',
   'PUT /manifest/{id}/expected-date': 'manifest',
   'PUT /manifest/{id}/costs': 'manifest',

@@ -34,6 +34,12 @@ export const listManifestBundles: CallableOf<typeof contract.listManifestBundles
   range: 'putTogether',
 }
 export const listManifests: CallableOf<typeof contract.listManifests> = { method: 'GET', path: '/manifest', range: 'leaves' }
+export const previewGuides: CallableOf<typeof contract.previewGuides> = {
+  method: 'POST',
+  path: '/manifest/{id}/guides/preview',
+  multipart: true,
+  duties: ['warehouseMIA'],
+}
 export const putOnManifest: CallableOf<typeof contract.putOnManifest> = {
   method: 'POST',
   path: '/manifest/{id}/bundle',

@@ -12,6 +12,9 @@ export const GUIDE_PROBLEMS = [
   'guideRepeated',
   'guideUsed',
   'guideUsedElsewhere',
+  'guideTooLong',
+  'guideDigitsLost',
+  'codeMissing',
 ] as const
 export type GuideProblem = (typeof GUIDE_PROBLEMS)[number]
 
@@ -24,6 +27,9 @@ export type PlannedGuide = {
   problem: GuideProblem | null
 }
 
+export const LONGEST_GUIDE = 40
+/** What a sheet shows of a long number, `7.29405E+14`: its last digits are gone. */
+const SHORTENED = /^\d+([.,]\d+)?E\+\d+$/
 const LAST_DIGITS = /^(.*?)(\d+)$/
 
 /** The first number and those after it, as wide as the first; nothing where it does not end in a digit. */
@@ -77,6 +83,8 @@ function problemOf({ code, bundle }: Aimed, number: string, { used, given, named
   if (!bundle) return code ? 'bundleUnknown' : 'noBundleLeft'
   if (named.has(bundle.id)) return 'bundleRepeated'
   if (number === '') return null
+  if (number.length > LONGEST_GUIDE) return 'guideTooLong'
+  if (SHORTENED.test(number)) return 'guideDigitsLost'
   if (given.has(number)) return 'guideRepeated'
   if (used.has(number)) return 'guideUsed'
   return elsewhere.has(number) ? 'guideUsedElsewhere' : null

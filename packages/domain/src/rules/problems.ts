@@ -5,6 +5,7 @@ import { DUTY_PROBLEMS } from '../people/duty-problems.ts'
 import { PASSKEY_PROBLEMS } from '../people/passkey-problems.ts'
 import { SAVED_VIEW_PROBLEMS } from '../people/saved-view-problems.ts'
 import { RUN_PROBLEMS } from '../runs/run-problems.ts'
+import { SHEET_PROBLEMS } from '../sheets/sheet-problems.ts'
 import { LOCATION_PROBLEMS } from '../shelves/location-problems.ts'
 import { BILL_PROBLEMS } from './bill-problems.ts'
 import { LINK_PROBLEMS } from './link-problems.ts'
@@ -96,7 +97,7 @@ const NOT_FOUND = {
 
 const CONFLICT = {
   ...RUN_PROBLEMS,
-  ...{ ...BILL_PROBLEMS, ...DRAWER_PROBLEMS, ...LOCATION_PROBLEMS, ...SAVED_VIEW_PROBLEMS },
+  ...{ ...BILL_PROBLEMS, ...DRAWER_PROBLEMS, ...LOCATION_PROBLEMS, ...SAVED_VIEW_PROBLEMS, ...SHEET_PROBLEMS },
   orderActionNotAllowed: { status: 409, message: 'The order does not allow this now' },
   purchaseActionNotAllowed: { status: 409, message: 'The purchase does not allow this now' },
   bundleActionNotAllowed: { status: 409, message: 'The bundle does not allow this now' },
@@ -149,10 +150,6 @@ const CONFLICT = {
   quoteExpired: { status: 409, message: 'The last day of this quote has passed' },
   notificationNeeded: { status: 409, message: 'This notification asks for something and cannot be switched off' },
   abandonTooEarly: { status: 409, message: 'Its client has not given it up, and was not told in time' },
-  statementNotRead: { status: 422, message: 'This file is no statement that can be read: send CSV or XLSX' },
-  statementTooLong: { status: 422, message: 'This file has too many lines' },
-  statementColumnsMissing: { status: 422, message: 'The file does not have these columns' },
-  statementEmpty: { status: 422, message: 'No line of the file has a day and an amount' },
   statementLineNotFound: { status: 404, message: 'There is no such line of a statement' },
   statementLineBooked: { status: 409, message: 'This line is booked already' },
   statementLineNotBookable: { status: 409, message: 'This line left the account, or was put aside' },

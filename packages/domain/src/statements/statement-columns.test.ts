@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnsOf, namesOf, type StatementRow, tableOf } from '../index.ts'
+import { columnsOf, namesOf, type SheetRow, tableOf } from '../index.ts'
 
 const guessed = (headings: string[]) => {
   const table = tableOf([headings])
@@ -34,7 +34,7 @@ describe('the columns of a bank’s file', () => {
   })
 
   test('are below what the bank writes above them, and each has a name of its own', () => {
-    const rows: StatementRow[] = [['Banco'], [null], ['Fecha', '', 'Valor', 'Valor'], ['01/12/2026', 'x', '1,00', '2,00']]
+    const rows: SheetRow[] = [['Banco'], [null], ['Fecha', '', 'Valor', 'Valor'], ['01/12/2026', 'x', '1,00', '2,00']]
     expect(tableOf(rows)).toEqual({ headings: ['Fecha', '(2)', 'Valor', 'Valor (4)'], rows: [rows[3]] })
   })
 

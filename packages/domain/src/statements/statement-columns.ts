@@ -1,9 +1,5 @@
 // Which columns of a bank's file say what. Banks name them as they like; people confirm once per account.
-import { runsOf } from './statement-marks.ts'
-
-/** What a file holds: numbers as a workbook has them, days as `2026-11-30`. */
-export type StatementCell = string | number | null
-export type StatementRow = readonly StatementCell[]
+import { headingsIn, plainHeading, type SheetRow } from '../sheets/sheet.ts'
 
 /** By their headings. Either one amount, with a sign or with a column that says which way; or a column for each way. */
 export type StatementColumns = {
@@ -17,7 +13,7 @@ export type StatementColumns = {
   debit: string | null
 }
 
-export type StatementTable = { headings: string[]; rows: StatementRow[] }
+export type StatementTable = { headings: string[]; rows: SheetRow[] }
 
 const WORDS = {
   day: ['FECHA', 'DATE', 'DIA', 'FECHAMOVIMIENTO', 'FECHATRANSACCION'],
@@ -44,21 +40,21 @@ type Meaning = keyof typeof WORDS
 const MOST_ROWS_ABOVE = 30
 const FEWEST_HEADINGS = 2
 
-const plain = (cell: StatementCell | undefined): string => runsOf(String(cell ?? '')).join('')
-const means = (meaning: Meaning, heading: string): boolean => (WORDS[meaning] as readonly string[]).includes(plain(heading))
+const means = (meaning: Meaning, heading: string): boolean =>
+  (WORDS[meaning] as readonly string[]).includes(plainHeading(heading))
 
 /** The row that names the most columns is the head; what is below it are the lines. Where none names any, people say which. */
-export function tableOf(rows: readonly StatementRow[], known?: StatementColumns | null): StatementTable | null {
+export function tableOf(rows: readonly SheetRow[], known?: StatementColumns | null): StatementTable | null {
   const scored = rows.slice(0, MOST_ROWS_ABOVE).map((row, index) => ({ index, score: scoreOf(row, known) }))
   const best = scored.reduce((found, one) => (one.score > found.score ? one : found), { index: -1, score: 0 })
   if (known && best.score === 0) return null
   const index = best.score < FEWEST_HEADINGS ? fullestOf(rows) : best.index
   const head = rows[index]
-  return head ? { headings: named(head), rows: rows.slice(index + 1) } : null
+  return head ? { headings: headingsIn(head), rows: rows.slice(index + 1) } : null
 }
 
 /** Of words that nobody knows, the first row with the most of them; none of fewer than two. */
-function fullestOf(rows: readonly StatementRow[]): number {
+function fullestOf(rows: readonly SheetRow[]): number {
   const words = rows
     .slice(0, MOST_ROWS_ABOVE)
     .map((row) => row.filter((cell) => typeof cell === 'string' && /\p{L}/u.test(cell)).length)
@@ -66,16 +62,10 @@ function fullestOf(rows: readonly StatementRow[]): number {
   return most < FEWEST_HEADINGS ? -1 : words.indexOf(most)
 }
 
-/** Headings as they are; empty and repeated ones get their place, so that each names one column. */
-function named(head: StatementRow): string[] {
-  const texts = head.map((cell) => String(cell ?? '').trim())
-  return texts.map((text, index) => (text === '' || texts.indexOf(text) < index ? `${text} (${index + 1})`.trim() : text))
-}
-
-function scoreOf(row: StatementRow, known: StatementColumns | null | undefined): number {
-  if (known) return namesOf(known).every((name) => named(row).includes(name)) ? MOST_ROWS_ABOVE : 0
+function scoreOf(row: SheetRow, known: StatementColumns | null | undefined): number {
+  if (known) return namesOf(known).every((name) => headingsIn(row).includes(name)) ? MOST_ROWS_ABOVE : 0
   const texts = row.filter((cell): cell is string => typeof cell === 'string')
-  if (!texts.some((text) => means('day', text) || plain(text).startsWith('FECHA'))) return 0
+  if (!texts.some((text) => means('day', text) || plainHeading(text).startsWith('FECHA'))) return 0
   return (Object.keys(WORDS) as Meaning[]).filter((meaning) => texts.some((text) => means(meaning, text))).length
 }
 
@@ -85,7 +75,7 @@ export const namesOf = ({ day, reference, text, amount, direction, credit, debit
 /** What the headings say by themselves, for people to confirm. */
 export function columnsOf({ headings }: StatementTable): Partial<StatementColumns> & Pick<StatementColumns, 'text'> {
   const first = (meaning: Meaning) => headings.find((heading) => means(meaning, heading)) ?? null
-  const day = first('day') ?? headings.find((heading) => plain(heading).startsWith('FECHA'))
+  const day = first('day') ?? headings.find((heading) => plainHeading(heading).startsWith('FECHA'))
   const [credit, debit] = [first('credit'), first('debit')]
   const hasBoth = credit !== null && debit !== null
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { columnsOf, linesOf, type StatementRow, tableOf } from '../index.ts'
+import { columnsOf, linesOf, type SheetRow, tableOf } from '../index.ts'
 
 /** Read with what the headings say by themselves. */
-function read(rows: StatementRow[]) {
+function read(rows: SheetRow[]) {
   const table = tableOf(rows)
   if (!table) return null
   const { day = '', ...columns } = columnsOf(table)

@@ -1,6 +1,7 @@
 // The lines of a bank's file, once its columns are known.
 import type { Cents } from '../rules/money.ts'
-import type { StatementCell, StatementColumns, StatementRow, StatementTable } from './statement-columns.ts'
+import type { SheetCell, SheetRow } from '../sheets/sheet.ts'
+import type { StatementColumns, StatementTable } from './statement-columns.ts'
 import { runsOf } from './statement-marks.ts'
 import { centsOf, dayIn, dayOrderOf, decimalSignOf } from './statement-values.ts'
 
@@ -24,10 +25,10 @@ const CREDIT_WORDS = /^(C|CR|CREDITO|ABONO|DEPOSITO|CREDIT|H|HABER|INGRESO)/
 
 export function linesOf({ headings, rows }: StatementTable, columns: StatementColumns): ReadStatement {
   const at = (name: string | null) => (name === null ? -1 : headings.indexOf(name))
-  const cellsOf = (name: string | null): StatementCell[] => rows.map((row) => row[at(name)] ?? null)
+  const cellsOf = (name: string | null): SheetCell[] => rows.map((row) => row[at(name)] ?? null)
   const order = dayOrderOf(cellsOf(columns.day))
   const decimal = decimalSignOf([columns.amount, columns.credit, columns.debit].flatMap(cellsOf))
-  const amountOf = (row: StatementRow): Cents | null => {
+  const amountOf = (row: SheetRow): Cents | null => {
     const cents = (name: string | null) => centsOf(row[at(name)], decimal)
     if (columns.amount === null) {
       const [credit, debit] = [cents(columns.credit) ?? 0, cents(columns.debit) ?? 0]
@@ -39,7 +40,7 @@ export function linesOf({ headings, rows }: StatementTable, columns: StatementCo
     const isCredit = CREDIT_WORDS.test(says) || String(row[at(columns.direction)] ?? '').trim() === '+'
     return isCredit ? Math.abs(amount) : 0 - Math.abs(amount)
   }
-  const textOf = (row: StatementRow, names: readonly string[]): string =>
+  const textOf = (row: SheetRow, names: readonly string[]): string =>
     names
       .map((name) => String(row[at(name)] ?? '').trim())
       .filter(Boolean)

@@ -1,19 +1,19 @@
 // Amounts and days as banks write them.
 import type { Cents } from '../rules/money.ts'
-import type { StatementCell } from './statement-columns.ts'
+import type { SheetCell } from '../sheets/sheet.ts'
 
 export type DecimalSign = '.' | ','
 export type DayOrder = 'dayFirst' | 'monthFirst'
 
 /** The sign before one or two last digits, as most of the column has it. */
-export function decimalSignOf(cells: readonly StatementCell[]): DecimalSign {
+export function decimalSignOf(cells: readonly SheetCell[]): DecimalSign {
   const texts = cells.filter((cell): cell is string => typeof cell === 'string')
   const endingIn = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length
   return endingIn(/,\d{1,2}\D*$/) > endingIn(/\.\d{1,2}\D*$/) ? ',' : '.'
 }
 
 /** Whole cents, negative where it says so; null where it is no amount. */
-export function centsOf(cell: StatementCell | undefined, decimal: DecimalSign): Cents | null {
+export function centsOf(cell: SheetCell | undefined, decimal: DecimalSign): Cents | null {
   if (typeof cell === 'number') return Number.isFinite(cell) ? Math.round(cell * 100) : null
   const text = (cell ?? '').replaceAll(/US\$|USD|\$|\s/gi, '')
   const thousands = decimal === ',' ? '.' : ','
@@ -31,14 +31,14 @@ const ISO = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:\D|$)/
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/
 
 /** Which comes first where no day of the column says it: the day, as in Ecuador. */
-export function dayOrderOf(cells: readonly StatementCell[]): DayOrder {
+export function dayOrderOf(cells: readonly SheetCell[]): DayOrder {
   const parts = cells.flatMap((cell) => [NUMERIC.exec(String(cell ?? '').trim()) ?? []]).filter((found) => found.length > 0)
   const isBeyond = (place: 1 | 2) => parts.some((found) => Number(found[place]) > 12)
   return isBeyond(2) && !isBeyond(1) ? 'monthFirst' : 'dayFirst'
 }
 
 /** As `2026-11-30`; null where it is no day. */
-export function dayIn(cell: StatementCell | undefined, order: DayOrder): string | null {
+export function dayIn(cell: SheetCell | undefined, order: DayOrder): string | null {
   const text = String(cell ?? '')
     .trim()
     .toUpperCase()

@@ -165,6 +165,10 @@ const OF_CARGO: Record<string, readonly Problem[]> = {
   takeOffManifest: [...BUNDLES, 'bundleActionNotAllowed', 'bundleNotOnManifest'],
   loadBundles: [...BUNDLES, 'manifestNotFound', 'manifestActionNotAllowed', 'bundleOnAnotherManifest', 'bundleNotOnManifest'],
   setGuides: ['guidesRefused', 'guideSeriesNotNumbered', 'bundleChangedMeanwhile'],
+  previewGuides: [
+    ...(['manifestNotFound', 'manifestActionNotAllowed', 'guideFileNotRead', 'guideFileTooLong'] as const),
+    ...(['guideColumnsMissing', 'fieldRequired', 'fieldNotValid'] as const),
+  ],
   setExpectedDate: ['dayInPast'],
   shipManifest: ['manifestNotReady', 'bundleChangedMeanwhile', 'orderChangedMeanwhile'],
 }

@@ -7,6 +7,8 @@ import { bundlesSheet } from '../bundles/bundles-sheet.document.ts'
 import { allManifests } from '../manifest-records/manifests.lists.ts'
 import { createManifest } from './create-manifest.ts'
 import { exportManifest } from './export-manifest.ts'
+import { previewGuides } from './guides/preview-guides.ts'
+import { setGuides } from './guides/set-guides.ts'
 import { loadBundles } from './load-bundles.ts'
 import { printLoadList } from './load-list/print-load-list.ts'
 import { bundlesOfManifest } from './manifest-bundles.lists.ts'
@@ -15,7 +17,6 @@ import { manifestsSheet } from './manifests-sheet.document.ts'
 import { putOnManifest } from './put-on-manifest.ts'
 import { removeManifest } from './remove-manifest.ts'
 import { setExpectedDate } from './set-expected-date.ts'
-import { setGuides } from './set-guides.ts'
 import { setManifestCosts } from './set-manifest-costs.ts'
 import { shipManifest } from './ship-manifest.ts'
 import { takeOffManifest } from './take-off-manifest.ts'
@@ -37,6 +38,10 @@ export function manifestsRoutes(app: FastifyInstance): void {
   serve(app, contract.takeOffManifest, ({ db, params, body, actor }) => takeOffManifest(db, actor, params.id, body))
 
   serve(app, contract.setGuides, ({ db, params, body, actor }) => setGuides(db, actor, params.id, body))
+
+  serve(app, contract.previewGuides, ({ db, params, body, files, actor }) =>
+    previewGuides(db, actor, params.id, { ...body, files }),
+  )
 
   serve(app, loading.loadBundles, ({ db, params, body, actor }) => loadBundles(db, actor, params.id, body))
 

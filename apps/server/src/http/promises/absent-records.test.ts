@@ -74,6 +74,7 @@ const ROWS: Row[] = [
   ['POST /manifest/{id}/bundle', 'manifestNotFound', body({ codes: ['BUL-000001'] })],
   ['DELETE /manifest/{id}/bundle', 'manifestNotFound', body({ codes: ['BUL-000001'] })],
   ['PUT /manifest/{id}/guides', 'manifestNotFound', body({ first: 'H-1' })],
+  ['POST /manifest/{id}/guides/preview', 'manifestNotFound', body({})],
   ['PUT /manifest/{id}/loaded', 'manifestNotFound', body({ codes: ['BUL-000001'] })],
   ['PUT /manifest/{id}/expected-date', 'manifestNotFound', body({ expectedDate: null })],
   ['PUT /manifest/{id}/costs', 'manifestNotFound', body({ freight: { amountInCents: 9_000, note: '' } })],

@@ -232,11 +232,11 @@ LIST   /manifest/{id}/bundle                         N
 POST   /manifest/{id}/bundle                         N
 DELETE /manifest/{id}/bundle                         N
 PUT    /manifest/{id}/guides                         N
+POST   /manifest/{id}/guides/preview                 N
 PUT    /manifest/{id}/loaded                         N
 GET    /manifest/{id}/labels                         N
 GET    /manifest/{id}/load-list                      N
 PUT    /manifest/{id}/expected-date                  N
-PUT    /manifest/{id}/costs                          N
 POST   /manifest/{id}/ship                           N
 GET    /manifest/{id}/excel                          N
 GET    /manifest/{id}/pdf                            N

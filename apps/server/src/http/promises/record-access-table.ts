@@ -148,6 +148,7 @@ GET /manifest/{id}/bundle/selection              manifest        role  role    r
 POST /manifest/{id}/bundle                       manifest        role  role    role      role      role      out  done
 DELETE /manifest/{id}/bundle                     manifest        role  role    role      role      role      out  done
 PUT /manifest/{id}/guides                        manifest        role  role    role      role      role      out  done
+POST /manifest/{id}/guides/preview               manifest        role  role    role      role      role      out  done
 PUT /manifest/{id}/loaded                        manifest        role  role    role      role      role      out  done
 GET /manifest/{id}/load-list                     manifest        role  role    role      role      role      out  done
 GET /manifest/{id}/labels                        manifest        role  role    role      role      role      out  done

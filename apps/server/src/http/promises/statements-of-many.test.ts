@@ -2,6 +2,7 @@
 import { bundles, type Endpoint, earnings, loading, locations, manifests, prices } from '@app/contract'
 import type { Bundle } from '@app/contract/bundles.contract'
 import { afterAll, expect, test } from 'vitest'
+import { aGuideFile } from '../../testing/flights/given-guide-file.ts'
 import { givenFreeBundles } from '../../testing/given/given-many-bundles.repository.ts'
 import { givenCopies } from '../../testing/given/given-many-earnings.repository.ts'
 import { given } from '../../testing/given/given-orders.ts'
@@ -113,6 +114,28 @@ test('a thousand bundles are put on a manifest, numbered and shipped by as many 
     expect(ten[step].length, step).toBeLessThanOrEqual(MOST_FOR_A_STEP)
     expect(writes(thousand[step]), step).toEqual(writes(ten[step]))
   }
+})
+
+/** What is asked of the database for a file that numbers so many bundles of a manifest of its own. */
+async function previewOf(count: number): Promise<string[]> {
+  const administrator = signedInAs('administrator')
+  const bundleIds = await givenFreeBundles(count)
+  const { id } = await administrator.call(manifests.createManifest, { body: {} })
+  await administrator.call(manifests.putOnManifest, { params: { id }, body: { bundleIds } })
+  const { bundles: carried } = await administrator.call(manifests.getManifest, { params: { id } })
+  const files = aGuideFile(carried.map(({ code }, index) => [code, `P${count}-${index}`]))
+  const sent = await recorder.record(async () => {
+    const { lines } = await administrator.call(manifests.previewGuides, { params: { id }, body: {}, files })
+    expect(lines.map(({ problem }) => problem)).toEqual(carried.map(() => null))
+  })
+  return sent.flat().map(({ text }) => text.replaceAll(/\s+/g, ' ').slice(0, 60))
+}
+
+test('a file of a thousand child guides is previewed by as many statements as one of ten', {
+  timeout: PATIENCE_IN_MILLISECONDS,
+}, async () => {
+  await previewOf(1)
+  expect(await previewOf(1_000)).toEqual(await previewOf(10))
 })
 
 /** An associate of so many packages whose client paid. */

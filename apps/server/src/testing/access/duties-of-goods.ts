@@ -46,6 +46,7 @@ POST   /manifest/{id}/bundle                         M
 DELETE /manifest/{id}/bundle                         M
 PUT    /manifest/{id}/loaded                         M
 PUT    /manifest/{id}/guides                         M
+POST   /manifest/{id}/guides/preview                 M
 PUT    /manifest/{id}/expected-date                  M U
 PUT    /manifest/{id}/costs                          A
 POST   /manifest/{id}/ship                           M

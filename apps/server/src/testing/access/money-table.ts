@@ -1,5 +1,6 @@
 /** Who may call what of bills, payments, accounts and settlements, by hand: part of http/promises/access-table.ts. */
 export const MONEY_CALLS = `
+PUT    /manifest/{id}/costs                          N
 LIST   /sale-order                                   C S N
 GET    /sale-order/totals                           S N
 POST   /sale-order                                   C N

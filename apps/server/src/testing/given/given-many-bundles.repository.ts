@@ -21,7 +21,7 @@ export async function givenFreeBundles(count: number): Promise<string[]> {
     const name = sql`'copy-' || copied.client_id`
     const client = { id: sql`copied.client_id`, email: name, casillero_code: name, identification: sql`copied.cedula` }
     await copy(tx, 'users', sql`original.id = ${clientId}`, client)
-    const bundle = { id: sql`copied.bundle_id`, code: sql`'COPY-' || copied.bundle_id`, consignee_identification }
+    const bundle = { id: sql`copied.bundle_id`, code: sql`'COPY-' || upper(copied.bundle_id::text)`, consignee_identification }
     await copy(tx, 'bundles', sql`original.id = ${original.id}`, bundle)
     const order = { id: sql`copied.order_id`, code: sql`'COPY-' || copied.order_id`, bundle_id: sql`copied.bundle_id` }
     const own = { client_id: sql`copied.client_id`, tracking_normalised: sql`copied.order_id::text`, consignee_identification }

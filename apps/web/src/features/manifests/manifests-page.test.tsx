@@ -176,31 +176,6 @@ test('pasted codes are put on it together; a refusal names those in the way', as
   expect(received(putOnManifest).at(-1)).toMatchObject({ body: { codes: ['BUL-000001', 'BUL-000002'] } })
 })
 
-test('child guides are a series or a pasted column, seen before they are saved', async () => {
-  const bundles = [1, 2, 3].map((one) => ({ ...ON_IT, id: idOf(70 + one), code: `BUL-00000${one}`, childGuideNumber: null }))
-  await show(aManifest({ bundles, bundleCount: 3 }))
-  await press('Numerar')
-  await write('Primera guía hija', 'PTC99')
-  await says(dialog(), '3 guías, sin problemas.')
-  await says(dialog(), 'PTC101')
-  await dialog().getByText('Pegar una columna').click()
-  await write('Guías hijas', 'PTC1\nptc1\nPTC3\nPTC4')
-  await says(dialog(), '2 líneas no se pueden guardar.')
-  await says(dialog(), 'Otra línea ya da esta guía.')
-  await says(dialog(), 'Ya no queda ningún bulto sin guía.')
-  await expect.element(dialog().getByRole('button', { name: 'Guardar 4 guías' })).toBeDisabled()
-  await write('Guías hijas', 'BUL-000003\tPTC7')
-  answers(setGuides, aloneManifest({ version: 2 }))
-  const lines = [{ line: 1, problem: 'guideUsedElsewhere' }]
-  refusesOnce(setGuides, 'guidesRefused', { lines })
-  await press('Guardar 1 guía')
-  await says(dialog(), 'Un bulto de otro manifiesto ya tiene esta guía.')
-  await write('Guías hijas', 'BUL-000003\tPTC8')
-  await press('Guardar 1 guía')
-  await sees('1 guía hija guardada.')
-  expect(received(setGuides).at(-1)?.body).toEqual({ guides: [{ code: 'BUL-000003', childGuideNumber: 'PTC8' }] })
-})
-
 test('deleting asks first; a refusal says why and leaves it', async () => {
   await show(aManifest())
   answers(removeManifest, { ok: true })

@@ -7,7 +7,7 @@ import { companyAccountFor } from '../../company/company-accounts.repository.ts'
 import { addLines } from '../../statement-records/statement-lines.repository.ts'
 import { addStatement, setAddedCount, statementInView } from '../../statement-records/statements.repository.ts'
 import { statementView } from '../../statement-records/statements.view.ts'
-import { rowsOfStatement } from './statement-file.ts'
+import { rowsOfStatement } from './rows-of-statement.ts'
 
 type Request = Received<typeof contract.importStatement>['body'] & { files: readonly ReceivedFile[] }
 

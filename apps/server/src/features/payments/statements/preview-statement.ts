@@ -4,7 +4,7 @@ import { columnsOf, DomainError, linesOf, namesOf, type StatementColumns, type S
 import type { Db } from '../../../db/db.ts'
 import { requireKnown } from '../../company/company-accounts.repository.ts'
 import { confirmedColumns } from '../../statement-records/statements.repository.ts'
-import { rowsOfStatement } from './statement-file.ts'
+import { rowsOfStatement } from './rows-of-statement.ts'
 
 type Request = Received<typeof contract.previewStatement>['body'] & { files: readonly ReceivedFile[] }
 

@@ -7,17 +7,19 @@ import styles from './guides-preview.module.css'
 /** Enough to see that it begins and ends as it should. */
 const SHOWN_AT_ONCE = 6
 
-type Props = { planned: readonly PlannedGuide[]; error: Error | null }
+/** `row`: of the file that the line is from. */
+type Line = PlannedGuide & { row?: number }
+type Props = { planned: readonly Line[]; error: Error | null; skippedCount: number }
 
 /** What each line comes to: what is refused first, then how it begins and ends. */
-export function GuidesPreview({ planned, error }: Props) {
+export function GuidesPreview({ planned, error, skippedCount }: Props) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
   const byServer = refusedByServer(error)
   const told = planned.map((line) => ({ ...line, problem: line.problem ?? byServer.get(line.line) ?? null }))
   const refused = told.filter(({ problem }) => problem !== null)
   const shown = refused.length > 0 ? refused : endsOf(told)
-  if (told.length === 0) return null
+  if (told.length === 0 && skippedCount === 0) return null
   return (
     <section className={styles.preview} aria-label={t('manifests.guides.preview')}>
       <p className={styles.sum} data-refused={refused.length > 0}>
@@ -28,7 +30,7 @@ export function GuidesPreview({ planned, error }: Props) {
       <ul>
         {shown.slice(0, MOST_REFUSED_SHOWN).map((line) => (
           <li key={line.line} data-refused={line.problem !== null}>
-            <span className="tabular">{format.number(line.line)}</span>
+            <span className="tabular">{format.number(line.row ?? line.line)}</span>
             <span>{line.bundle?.code ?? line.code ?? '—'}</span>
             <span>
               {line.bundle?.childGuideNumber ? <s>{line.bundle.childGuideNumber}</s> : null} {line.childGuideNumber ?? '—'}
@@ -37,13 +39,18 @@ export function GuidesPreview({ planned, error }: Props) {
           </li>
         ))}
       </ul>
+      {skippedCount > 0 ? (
+        <p className={styles.quiet}>
+          {t('manifests.guides.skipped', { count: skippedCount, number: format.number(skippedCount) })}
+        </p>
+      ) : null}
     </section>
   )
 }
 
 const MOST_REFUSED_SHOWN = 50
 
-const endsOf = (lines: readonly PlannedGuide[]): readonly PlannedGuide[] =>
+const endsOf = (lines: readonly Line[]): readonly Line[] =>
   lines.length > SHOWN_AT_ONCE ? [...lines.slice(0, SHOWN_AT_ONCE / 2), ...lines.slice(-SHOWN_AT_ONCE / 2)] : lines
 
 /** Only the server knows what other manifests use. */

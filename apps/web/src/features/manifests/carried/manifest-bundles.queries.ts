@@ -36,3 +36,12 @@ export const useTakeOffManifest = (id: string) =>
 
 export const useSetGuides = (id: string) =>
   useManifestChange(id, (body: Guides) => call(manifests.setGuides, { params: { id }, body }))
+
+type GuideFile = { file: File } & Sent<typeof manifests.previewGuides>['body']
+
+export const usePreviewGuides = (id: string) =>
+  useMutation({
+    mutationFn: ({ file, ...body }: GuideFile) =>
+      call(manifests.previewGuides, { params: { id }, body }, { files: [{ field: 'guides', file }] }),
+    meta: { refetches: [], errors: 'inPlace' },
+  })

@@ -1,33 +1,35 @@
-// A bank's file as rows of cells: CSV of any separator and encoding, or a workbook.
+// A file of a sheet as rows of cells: CSV of any separator and encoding, or a workbook.
 import type { ReceivedFile } from '@app/contract'
-import { DomainError, type StatementCell, type StatementRow } from '@app/domain'
+import { DomainError, type Problem, type SheetCell, type SheetRow } from '@app/domain'
 import { unzipSync, zipSync } from 'fflate'
 
 const MOST_BYTES = 5_000_000
 const MOST_UNPACKED_BYTES = 60_000_000
-/** A year of a busy account. */
-const MOST_ROWS = 20_000
 
-/** @throws DomainError fieldRequired, fieldNotValid, statementNotRead, statementTooLong */
-export async function rowsOfStatement(files: readonly ReceivedFile[]): Promise<StatementRow[]> {
-  const stray = files.find(({ field }) => field !== 'statement')
+/** The part that the file comes in, and what it is refused by. */
+export type AskedSheet = { field: string; mostRows: number; notRead: Problem; tooLong: Problem }
+
+/** Of the one file that is asked for. @throws DomainError fieldRequired, fieldNotValid, and the two that were given */
+export async function rowsOfSheet(files: readonly ReceivedFile[], asked: AskedSheet): Promise<SheetRow[]> {
+  const { field, mostRows: most } = asked
+  const stray = files.find((one) => one.field !== field)
   if (stray) throw new DomainError('fieldNotValid', { field: stray.field })
   const [file, another] = files
-  if (!file) throw new DomainError('fieldRequired', { field: 'statement' })
-  if (another) throw new DomainError('fieldNotValid', { field: 'statement' })
-  if (file.sizeInBytes > MOST_BYTES) throw new DomainError('statementTooLong', { field: 'statement', most: MOST_ROWS })
+  if (!file) throw new DomainError('fieldRequired', { field })
+  if (another) throw new DomainError('fieldNotValid', { field })
+  if (file.sizeInBytes > MOST_BYTES) throw new DomainError(asked.tooLong, { field, most })
   const content = await file.read()
-  const rows = await read(content).catch(() => {
-    throw new DomainError('statementNotRead', { field: 'statement' })
+  const rows = await read(content, most).catch(() => {
+    throw new DomainError(asked.notRead, { field })
   })
-  if (rows.length > MOST_ROWS) throw new DomainError('statementTooLong', { field: 'statement', most: MOST_ROWS })
+  if (rows.length > most) throw new DomainError(asked.tooLong, { field, most })
   return rows
 }
 
-async function read(content: Uint8Array): Promise<StatementRow[]> {
+async function read(content: Uint8Array, mostRows: number): Promise<SheetRow[]> {
   if (begins(content, [0x50, 0x4b, 0x03, 0x04])) {
     const { readXlsx } = await import('hucre/xlsx')
-    const { sheets } = await readXlsx(unpackedWithin(content), { sheets: [0], maxRows: MOST_ROWS + 1 })
+    const { sheets } = await readXlsx(unpackedWithin(content), { sheets: [0], maxRows: mostRows + 1 })
     return (sheets[0]?.rows ?? []).map((row) => row.map(cellOf))
   }
   // Control characters are in no text: an older workbook, a PDF, a picture.
@@ -54,7 +56,7 @@ const begins = (content: Uint8Array, bytes: readonly number[]): boolean => bytes
 
 const hasControls = (text: string): boolean => [...text].some((character) => character < ' ' && !'\t\r\n\f'.includes(character))
 
-/** Banks write UTF-8, UTF-16 with its mark, or the Windows code page of Western Europe. */
+/** Banks and carriers write UTF-8, UTF-16 with its mark, or the Windows code page of Western Europe. */
 function textOf(content: Uint8Array): string {
   if (begins(content, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(content)
   try {
@@ -71,7 +73,7 @@ function separatorOf(text: string): string {
   return [';', '\t', '|', ','].reduce((best, one) => (countOf(one) > countOf(best) ? one : best))
 }
 
-function cellOf(cell: unknown): StatementCell {
+function cellOf(cell: unknown): SheetCell {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   if (typeof cell === 'number') return cell
   return cell === null || cell === undefined ? null : String(cell).trim()

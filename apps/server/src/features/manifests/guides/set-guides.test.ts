@@ -1,7 +1,7 @@
 import { manifests } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { given } from '../../testing/given/given-orders.ts'
-import { signedInAs } from '../../testing/world.ts'
+import { given } from '../../../testing/given/given-orders.ts'
+import { signedInAs } from '../../../testing/world.ts'
 
 const administrator = signedInAs('administrator')
 type Guides = Parameters<typeof administrator.call<typeof manifests.setGuides>>[1]
