@@ -22,6 +22,8 @@ export type Package = {
   bill: 'none' | 'pendingPayment' | 'charged' | 'delivered' | 'inactive'
   settled: boolean
   openIncidents: number
+  /** Staff hold it back in Miami. */
+  held: boolean
 }
 /**
  * Where it continues from; whether its payment was taken back after it was handed over, which its status does not show; whether it has extra
@@ -46,6 +48,7 @@ export const BEGINNING: State = {
   bill: 'none',
   settled: false,
   openIncidents: 0,
+  held: false,
   cameFrom: 'inReview',
   bounced: false,
   hasCharges: false,
@@ -72,7 +75,12 @@ const when = (allowed: boolean, next: State, refusal = NOT_NOW): Next => (allowe
 /** What is looked for is not there, or is not so far: which of the two is asked first does not matter here. */
 const NOT_SO_FAR = new Refusal(404, 409, 422)
 
-export const NEXT = {
+const IN_MIAMI = ['incomplete', 'incompleteState', 'inWarehouseMIA']
+/** Wherever a step leads: what Miami does not have waits for nothing there. */
+const waitsInMiami = (next: Next): Next =>
+  next instanceof Refusal ? next : { ...next, held: next.held && next.received && IN_MIAMI.includes(next.order) }
+
+const STEPS = {
   setTracking: (state: State): Next => when(isFree(state), state),
 
   setValue: (state: State): Next =>
@@ -113,8 +121,12 @@ export const NEXT = {
 
   setObservation: (state: State): Next => when(isBeforeHandover(state), state),
 
+  /** Again too: it is held anew. */
+  hold: (state: State): Next => when(state.order === 'inWarehouseMIA' && state.bundle === 'none', { ...state, held: true }),
+  release: (state: State): Next => when(state.held, { ...state, held: false }),
+
   bundle(state: State): Next {
-    if (state.order === 'inWarehouseMIA' && state.bundle === 'none') return { ...state, bundle: 'inWarehouseMIA' }
+    if (state.order === 'inWarehouseMIA' && state.bundle === 'none' && !state.held) return { ...state, bundle: 'inWarehouseMIA' }
     return new Refusal(409, 422)
   },
 
@@ -218,33 +230,6 @@ export const NEXT = {
   },
 } as const satisfies Record<string, (state: State, role: Role) => Next>
 
-/** What the product offers on an order, by what the model says of the step that does it. */
-export const OFFERED: Readonly<Record<string, [keyof typeof NEXT, string]>> = {
-  setTracking: ['setTracking', 'SN'],
-  setValue: ['setValue', 'SN'],
-  confirmWarehouse: ['confirmWarehouse', 'N'],
-  undoWarehouse: ['undoWarehouse', 'N'],
-  markIncomplete: ['markIncomplete', 'SN'],
-  completeIncomplete: ['completeIncomplete', 'C'],
-  saveIncomplete: ['saveIncomplete', 'C'],
-  resume: ['resume', 'SN'],
-  authorizeBundling: ['authorizeBundling', 'C'],
-  editDescription: ['editDescription', 'C'],
-  setObservation: ['setObservation', 'SN'],
-  bundle: ['bundle', 'SN'],
-  confirmArrival: ['confirmArrival', 'N'],
-  confirmWeight: ['confirmWeight', 'N'],
-  requestPayment: ['requestPayment', 'CN'],
-  voidBill: ['voidBill', 'N'],
-  confirmPayment: ['confirmPayment', 'N'],
-  deliver: ['deliver', 'N'],
-  settleEarning: ['settle', 'N'],
-  setExtraCharges: ['setExtraCharges', 'N'],
-  openIncident: ['openIncident', 'N'],
-  resolveIncident: ['solveIncident', 'N'],
-  remove: ['remove', 'CSN'],
-  removeAsCancelled: ['cancelByStore', 'SN'],
-  removeAsLost: ['lose', 'N'],
-  removeAsSeized: ['seize', 'N'],
-  removeAsAbandoned: ['abandon', 'N'],
-}
+export const NEXT = Object.fromEntries(
+  Object.entries(STEPS).map(([name, next]) => [name, (state: State, role: Role): Next => waitsInMiami(next(state, role))]),
+) as Record<keyof typeof STEPS, (state: State, role: Role) => Next>

@@ -150,6 +150,12 @@ export const PACKAGE_STEPS: readonly Step<State, PackageWorld>[] = [
     'SN',
     calls('PUT', '/order/{orderId}/observation', () => ({ observation: 'Caja golpeada.' })),
   ),
+  step(
+    'hold',
+    'N',
+    calls('PUT', '/order/hold', (world) => ({ ...onlyOrder(world), reason: 'askedByClient', until: 'released' })),
+  ),
+  step('release', 'N', calls('DELETE', '/order/hold', onlyOrder)),
   step('bundle', 'SN', makes('bundleId', 'POST', '/bundle', onlyOrder)),
   step('unbundle', 'SN', calls('DELETE', '/bundle/{bundleId}'), hasBundle),
   step(

@@ -36,7 +36,8 @@ export async function observePackage({ orderId, bundleId, manifestId }: PackageW
       exists (select from earning_entries e where e.order_id = o.id and e.kind = 'settlement') and not exists (
         select from earning_entries e where e.order_id = o.id and e.kind = 'accrual' and e.reverses_id is null
           and not exists (select from earning_entries r where r.reverses_id = e.id or r.settles_id = e.id)) as settled,
-      (select count(*)::int from incidents i where i.order_id = o.id and i.status = 'opened') as "openIncidents"
+      (select count(*)::int from incidents i where i.order_id = o.id and i.status = 'opened') as "openIncidents",
+      o.hold_reason is not null as held
     from orders o
     left join bundles b on b.id = ${bundleId || null}::uuid and b.status <> 'removed'
     left join manifests m on m.id = ${manifestId || null}::uuid and m.status <> 'removed' and b.manifest_id = m.id
