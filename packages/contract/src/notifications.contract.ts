@@ -73,7 +73,9 @@ const change = z
   .strictObject({
     kind: z.enum(AUDITED_RECORDS),
     id: id.nullable().meta({ description: 'Null: so many of the kind changed at once that they are not named.' }),
-    by: id.nullable().meta({ description: 'Who changed it; null where the house did by itself, or several people.' }),
+    by: id.nullable().meta({
+      description: 'Who changed it; null where the house did by itself, or several people, and to associates whoever else did.',
+    }),
   })
   .meta({ description: 'A record that somebody changed. It says nothing of the record: whoever shows it asks again.' })
 export type Change = z.output<typeof change>
@@ -97,7 +99,7 @@ export const streamNotifications = endpoint({
   path: '/notification/stream',
   summary: 'What one is told, as it comes (server-sent events).',
   description:
-    "One's own as they come: `notification` (its id is the event's) and `unread` whenever the count changes, first at once. Administrators are told `changed` too, once a second, whatever the call was that changed it; what changed while nobody listened is not told. After a cut, the header `Last-Event-ID` or `after` names the last one that arrived, and what came since comes first. One that is there twice is one. A comment every 15 seconds says that the stream is open; it ends with the session, and the oldest of more than five that a person opens ends too.",
+    "One's own as they come: `notification` (its id is the event's) and `unread` whenever the count changes, first at once. Administrators and associates are told `changed` too, once a second, of each record within reach, whatever the call was that changed it; what changed while nobody listened is not told. After a cut, the header `Last-Event-ID` or `after` names the last one that arrived, and what came since comes first. One that is there twice is one. A comment every 15 seconds says that the stream is open; it ends with the session, and the oldest of more than five that a person opens ends too.",
   roles: ROLES,
   query: z.strictObject({ after: id.optional() }),
   response: 'stream',

@@ -6,8 +6,8 @@ import { UNCHANGING_ACTIONS_AS_SQL } from './seen-actions.ts'
 
 export type LatestChange = { eventId: string; at: Date; kind: EventAggregate; recordId: string; actorId: string | null }
 
-/** Who is told what others change: they see every record. */
-export const TOLD_OF_CHANGES: readonly Role[] = ['administrator']
+/** Who is told what others change, within reach. */
+export const TOLD_OF_CHANGES: readonly Role[] = ['administrator', 'associate']
 
 /** What changed records since then, the newest first. */
 export const latestChanges = (db: Db, since: Date, limit: number): Promise<LatestChange[]> => {

@@ -7,6 +7,7 @@ import { eventText, HEARTBEAT } from '../../http/answers/event-stream.ts'
 import * as sessions from '../credentials/sessions.repository.ts'
 import { TOLD_OF_CHANGES } from '../events/latest-changes.repository.ts'
 import { watchChanges } from './changes/change-watch.ts'
+import { changesOfEach } from './changes/changes-of-each.ts'
 import type { Mailbox } from './mailbox.ts'
 import { notificationView } from './notification.view.ts'
 import * as notifications from './notifications.repository.ts'
@@ -70,10 +71,22 @@ export function openHub(db: Db, log: FastifyBaseLogger, rhythm: Rhythm = RHYTHM)
   }
 
   async function tellChanges(): Promise<void> {
-    const staff = [...listeners].filter(({ actor }) => TOLD_OF_CHANGES.includes(actor.role))
-    if (staff.length === 0) return changes.forget()
-    const text = (await changes.next()).map((change) => eventText({ name: 'changed', data: change })).join('')
-    if (text !== '') for (const { mailbox } of staff) mailbox.put(text)
+    const hearing = () => [...listeners].filter(({ actor }) => TOLD_OF_CHANGES.includes(actor.role))
+    if (hearing().length === 0) return changes.forget()
+    const latest = await changes.next()
+    if (latest.length === 0) return
+    // Whoever has logged out, or has another role, is told nothing any more.
+    await leaveEnded()
+    const told = hearing()
+    const changesOf = await changesOfEach(
+      db,
+      told.map(({ actor }) => actor),
+      latest,
+    )
+    for (const { actor, mailbox } of told) {
+      const text = changesOf(actor).map((change) => eventText({ name: 'changed', data: change }))
+      if (text.length > 0) mailbox.put(text.join(''))
+    }
   }
 
   /** Numbers rise as they are committed: below the newest that is seen nothing can appear any more. */

@@ -30,12 +30,12 @@ export const shownIn = (kind: NotificationKind): readonly string[] => {
 
 /** The first words of the query keys that show a record of this kind, or count it. */
 const SHOWING: Readonly<Record<AuditedRecord, readonly string[]>> = {
-  order: ['orders', 'bundles', 'bundleSuggestion', 'manifests', 'bills', 'clients'],
+  order: ['orders', 'bundles', 'bundleSuggestion', 'manifests', 'bills', 'clients', 'earnings'],
   purchase: ['purchases', 'orders', 'accounts'],
   bundle: ['bundles', 'bundleSuggestion', 'manifests', 'orders'],
   manifest: ['manifests', 'bundles', 'orders'],
-  bill: ['bills', 'orders', 'accounts', 'receivables'],
-  payment: ['payments', 'bills', 'orders', 'accounts', 'receivables', 'statements'],
+  bill: ['bills', 'orders', 'accounts', 'receivables', 'clients', 'earnings'],
+  payment: ['payments', 'bills', 'orders', 'accounts', 'receivables', 'statements', 'clients', 'earnings'],
   paymentProof: ['paymentProofs', 'bills', 'statements'],
   refund: ['refunds', 'accounts', 'payments'],
   settlement: ['settlements', 'earnings'],

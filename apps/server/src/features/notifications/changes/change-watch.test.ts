@@ -4,7 +4,7 @@ import type { Db } from '../../../db/db.ts'
 import { newId } from '../../../db/id.ts'
 import { currentServer, given } from '../../../testing/world.ts'
 import { addEvents, type NewEvent, THE_HOUSE } from '../../events/events.repository.ts'
-import { watchChanges } from './change-watch.ts'
+import { changesIn, watchChanges } from './change-watch.ts'
 
 const edited = (aggregateId: string, aggregate: NewEvent['aggregate'] = 'order'): NewEvent => ({
   aggregate,
@@ -17,7 +17,8 @@ async function watching() {
   const { db } = await currentServer()
   const watch = watchChanges(db)
   await watch.next()
-  return { db, watch, idsTold: async () => (await watch.next()).map(({ id }) => id) }
+  const told = async () => changesIn(await watch.next())
+  return { db, watch, told, idsTold: async () => (await told()).map(({ id }) => id) }
 }
 
 /** A transaction that has written its event, and ends when it is told to. */
@@ -69,14 +70,14 @@ describe('a change is told', () => {
   })
 
   test('of each record, and of each person who changed it', async () => {
-    const { db, watch } = await watching()
+    const { db, told: next } = await watching()
     const person = await given.administrator()
     const id = newId()
     const doer = { userId: person.id, role: person.role }
     await addEvents(db, doer, [edited(id), edited(id)])
     await addEvents(db, THE_HOUSE, [edited(id)])
 
-    const told = (await watch.next()).filter((change) => change.id === id)
+    const told = (await next()).filter((change) => change.id === id)
 
     expect(told).toHaveLength(2)
     expect(told).toEqual(
@@ -88,14 +89,14 @@ describe('a change is told', () => {
   })
 
   test('of many at once without their numbers', async () => {
-    const { db, watch } = await watching()
+    const { db, told: next } = await watching()
     await addEvents(
       db,
       THE_HOUSE,
       Array.from({ length: 300 }, () => edited(newId(), 'bundle')),
     )
 
-    const told = (await watch.next()).filter(({ kind }) => kind === 'bundle')
+    const told = (await next()).filter(({ kind }) => kind === 'bundle')
 
     expect(told).toEqual([{ kind: 'bundle', id: null, by: null }])
   })
@@ -109,7 +110,7 @@ describe('nothing is told', () => {
     const watch = watchChanges(db)
 
     expect(await watch.next()).toEqual([])
-    expect((await watch.next()).map((change) => change.id)).not.toContain(id)
+    expect((await watch.next()).map(({ recordId }) => recordId)).not.toContain(id)
   })
 
   test.each([
@@ -132,7 +133,7 @@ describe('nothing is told', () => {
 
     const told = await atTime(new Date(Date.now() + 40_000), () => watch.next())
 
-    expect(told.map((change) => change.id)).not.toContain(id)
+    expect(told.map(({ recordId }) => recordId)).not.toContain(id)
   })
 
   test('of what happened while nobody listened', async () => {

@@ -1,4 +1,4 @@
-// What people change, told to staff as a hint to look again. Events are written before their transaction ends, so that they appear late and
+// What people change, told to staff and associates as a hint to look again. Events are written before their transaction ends, so that they appear late and
 // in any order: what is read reaches back, and what was told is remembered.
 import type { Change } from '@app/contract/notifications.contract'
 import { now } from '../../../clock.ts'
@@ -11,19 +11,20 @@ const MOST_READ = 2_000
 /** More records of one kind are not named: whoever shows some of them asks again anyway. */
 const MOST_NAMED = 50
 
-export type ChangeWatch = { next: () => Promise<Change[]>; forget: () => void }
+/** `next`: what was not told yet. */
+export type ChangeWatch = { next: () => Promise<LatestChange[]>; forget: () => void }
 
 export function watchChanges(db: Db): ChangeWatch {
   /** By their events, when they happened; null before the first look, after which only what is new is told. */
   let told: Map<string, Date> | null = null
 
-  const next = async (): Promise<Change[]> => {
+  const next = async (): Promise<LatestChange[]> => {
     const since = new Date(now().getTime() - REACHES_BACK_IN_MILLISECONDS)
     const latest = await latestChanges(db, since, MOST_READ)
     const before = told
     told = new Map(latest.map(({ eventId, at }) => [eventId, at]))
     for (const [eventId, at] of before ?? []) if (at >= since) told.set(eventId, at)
-    return before === null ? [] : changesIn(latest.filter(({ eventId }) => !before.has(eventId)))
+    return before === null ? [] : latest.filter(({ eventId }) => !before.has(eventId))
   }
   const forget = () => {
     told = null

@@ -59,7 +59,7 @@ test('whose duties an owner changes hears that their own account changed', async
   stream.close()
 })
 
-test('clients and associates are told of nobody’s records', async () => {
+test('clients are told of nobody’s records, and associates of nobody else’s', async () => {
   const [client, associate, administrator] = [await given.client(), await given.associate(), await given.administrator()]
   const streams = [await listening(client), await listening(associate)]
   const own = await listening(administrator)
