@@ -1,6 +1,10 @@
 // Tells a scanner from a person by how keys come: a scanner types evenly and without resting, and ends with Enter or Tab. Where it is
 // doubtful whose the first keys were, it answers every reading and cuts none. It needs no browser, so that thousands of scans can be tried.
 
+export const ENDS_OF_SCAN = ['Enter', 'Tab']
+/** Held or switched while others are pressed; some scanners send control signs of a label so. */
+export const IGNORED_KEYS = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|Dead)$/
+
 /** One key that prints something. `marks` are whatever the caller wants back: what its field held before; null: it printed nowhere. */
 type Stroke<Mark> = { id: string; text: string; at: number; releasedAt: number | null; marks: readonly (Mark | null)[] }
 
@@ -29,7 +33,7 @@ const LET_GO_AT_ONCE = 25
 const FINGER_RESTS = 35
 /** Whoever typed this short a time ago may still be typing. */
 const STILL_TYPING = 400
-const SHORTEST_SCAN = 6
+export const SHORTEST_SCAN = 6
 const LONGEST_SCAN = 300
 /** So many readings are asked about at most; what was typed before is longer than any scan's stumble. */
 const MOST_READINGS = 6

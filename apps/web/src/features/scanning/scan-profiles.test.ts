@@ -1,30 +1,11 @@
 // Scanners as they are found in warehouses: how far apart their keys come, which they hold, whether they let go at all. A number that the
 // house knows is found whole, or it is asked about; it is never cut, and nothing that a person typed is lost.
 import { expect, test } from 'vitest'
-import { keyRecogniser } from './key-recogniser.ts'
+import { hearKeys } from './recording/key-times.ts'
 import { type GeneratedScan, scansOfAllProfiles } from './testing/scan-profiles.ts'
 
-type Heard = { readings: readonly string[]; field: string }
-
 /** What comes of one scan, with the focus in a field or nowhere. */
-function hear({ keys, focus }: GeneratedScan): Heard {
-  const recogniser = keyRecogniser<string>()
-  let field = ''
-  let readings: string[] = []
-  for (const { type, key, code, at } of keys) {
-    if (type === 'keyup') recogniser.release(code, at)
-    else if (key === 'Enter' || key === 'Tab') {
-      const found = recogniser.end(at)
-      readings = found?.readings.map(({ text }) => text) ?? []
-      if (found && focus === 'otherField')
-        field = (found.likeliest.scanned[0] ?? '') + found.likeliest.typed.map(({ text }) => text).join('')
-    } else {
-      recogniser.press(code, key, at, focus === 'nothing' ? null : field)
-      if (focus === 'otherField') field += key
-    }
-  }
-  return { readings, field }
-}
+const hear = ({ keys, focus }: GeneratedScan) => hearKeys(keys, focus === 'nothing' ? 'nothing' : 'otherField')
 
 test('10,000 scans: none is cut, none is another number, nothing typed is lost', () => {
   const told = { found: 0, unread: 0, cut: 0, lost: 0 }

@@ -1,13 +1,10 @@
 import { use, useEffect, useRef } from 'react'
 import { holdLetterKeys } from '../../ui/keys/letter-keys.ts'
-import { isPrintedNowhere, keyRecogniser } from './key-recogniser.ts'
+import { isScannerHeld } from './held-scanner.ts'
+import { ENDS_OF_SCAN, IGNORED_KEYS, isPrintedNowhere, keyRecogniser } from './key-recogniser.ts'
 import { repeatedScans } from './repeated-scans.ts'
 import { StationCards } from './station-cards.ts'
 import { emptyField, type FieldMark, isScanField, markFocusedField, putBack } from './typed-field.ts'
-
-const ENDS = ['Enter', 'Tab']
-/** Held or switched while others are pressed; some scanners send control signs of a label so. */
-const IGNORED = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|Dead)$/
 
 /** What a scanner may have read, the longest first: more than one where a person may have typed its first keys. */
 export type Readings = readonly [string, ...string[]]
@@ -82,10 +79,11 @@ function scannerEars(onScan: (readings: Readings) => void) {
     )
   }
   const press = (event: KeyboardEvent) => {
+    if (isScannerHeld()) return recogniser.finish()
     const { key, code, timeStamp, repeat, isComposing } = event
     if (repeat || isComposing) return recogniser.forget()
-    if (IGNORED.test(key)) return
-    if (ENDS.includes(key)) return end(event)
+    if (IGNORED_KEYS.test(key)) return
+    if (ENDS_OF_SCAN.includes(key)) return end(event)
     const isShortcut = event.ctrlKey || event.metaKey || (event.altKey && key.length > 1)
     if (isShortcut) return
     if (key.length !== 1) return recogniser.forget()

@@ -19,6 +19,7 @@ import { StationCards } from '../scanning/station-cards.ts'
 import { useSound } from '../scanning/use-sound.ts'
 import { useUnmatchedCount } from './match/matching.queries.ts'
 import styles from './receive-page.module.css'
+import { ScannerCheckButton } from './scanner-check/scanner-check-button.tsx'
 import { Station } from './station.tsx'
 import { StationCardsButton } from './station-cards-button.tsx'
 import { useStationJobs } from './use-station-jobs.ts'
@@ -74,6 +75,7 @@ export function ReceivePage() {
       action={
         <Group gap="xs">
           <StationCardsButton />
+          <ScannerCheckButton />
           <Button
             variant="default"
             className={styles.sound}
