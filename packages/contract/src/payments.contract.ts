@@ -8,6 +8,7 @@ import { payment } from './fields/payment.ts'
 import {
   bankStatement,
   LINE_STATES,
+  readAs,
   readLine,
   STATEMENT_FILE,
   statementColumns,
@@ -104,6 +105,7 @@ export const previewStatement = endpoint({
   fileParts: STATEMENT_FILE,
   response: z.strictObject({
     headings: z.array(z.string()),
+    readAs,
     columns: statementColumns
       .nullable()
       .meta({ description: 'Null where the headings do not say where the day and the amount are.' }),

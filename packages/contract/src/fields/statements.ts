@@ -1,5 +1,5 @@
 // Statements of the company's accounts at banks: what came in, line by line, and whose it is.
-import { SPEAKS_FOR, UNREADY_REASONS } from '@app/domain'
+import { DAY_ORDERS, DECIMAL_SIGNS, SHEET_ENCODINGS, SHEET_SEPARATORS, SPEAKS_FOR, UNREADY_REASONS } from '@app/domain'
 import { z } from 'zod'
 import { companyAccountReference } from '../company.contract.ts'
 import { codeReference, date, id, instant, personReference, signedCents } from './fields.ts'
@@ -21,6 +21,17 @@ export const statementColumns = z
 export type GivenColumns = z.output<typeof statementColumns>
 
 export const readLine = z.strictObject({ day: date, amountInCents: signedCents, reference: z.string(), text: z.string() })
+
+/** What a file was taken for, so that people see why a line reads as it does. */
+export const readAs = z.strictObject({
+  separator: z.enum(SHEET_SEPARATORS).nullable().meta({ description: 'Between the cells of a text; null of a workbook.' }),
+  encoding: z.enum(SHEET_ENCODINGS).nullable().meta({ description: 'Of a text; null of a workbook.' }),
+  decimalSign: z.enum(DECIMAL_SIGNS).nullable().meta({ description: 'Of its amounts; null until the columns are known.' }),
+  dayOrder: z
+    .enum(DAY_ORDERS)
+    .nullable()
+    .meta({ description: 'Of days that are written with digits alone; null until the columns are known.' }),
+})
 
 export const STATEMENT_FILE = { statement: "The bank's file: CSV in any of its dialects, or a workbook (XLSX)." }
 

@@ -5,6 +5,15 @@ import { runsOf } from '../statements/statement-marks.ts'
 export type SheetCell = string | number | null
 export type SheetRow = readonly SheetCell[]
 
+/** What is between the cells of a text. */
+export const SHEET_SEPARATORS = [';', '\t', '|', ','] as const
+export type SheetSeparator = (typeof SHEET_SEPARATORS)[number]
+/** Banks and carriers write UTF-8, UTF-16 with its mark, or the Windows code page of Western Europe. */
+export const SHEET_ENCODINGS = ['UTF-8', 'UTF-16', 'Windows-1252'] as const
+export type SheetEncoding = (typeof SHEET_ENCODINGS)[number]
+/** What a file was taken for; a workbook has neither. */
+export type SheetForm = { separator: SheetSeparator | null; encoding: SheetEncoding | null }
+
 /** As headings are compared: in capitals, without accents, blanks and signs. */
 export const plainHeading = (cell: SheetCell | undefined): string => runsOf(String(cell ?? '')).join('')
 

@@ -3,7 +3,7 @@ import type { Cents } from '../rules/money.ts'
 import type { SheetCell, SheetRow } from '../sheets/sheet.ts'
 import type { StatementColumns, StatementTable } from './statement-columns.ts'
 import { runsOf } from './statement-marks.ts'
-import { centsOf, dayIn, dayOrderOf, decimalSignOf } from './statement-values.ts'
+import { centsOf, type DayOrder, type DecimalSign, dayIn, dayOrderOf, decimalSignOf } from './statement-values.ts'
 
 export type ReadLine = {
   day: string
@@ -16,7 +16,7 @@ export type ReadLine = {
 }
 
 /** `skipped`: numbers of rows, from 1 below the headings, that have no day or no amount: balances, sums, notes. */
-export type ReadStatement = { lines: ReadLine[]; skipped: number[] }
+export type ReadStatement = { lines: ReadLine[]; skipped: number[]; decimalSign: DecimalSign; dayOrder: DayOrder }
 
 /** As a payment has it. */
 const LONGEST_REFERENCE = 80
@@ -26,10 +26,10 @@ const CREDIT_WORDS = /^(C|CR|CREDITO|ABONO|DEPOSITO|CREDIT|H|HABER|INGRESO)/
 export function linesOf({ headings, rows }: StatementTable, columns: StatementColumns): ReadStatement {
   const at = (name: string | null) => (name === null ? -1 : headings.indexOf(name))
   const cellsOf = (name: string | null): SheetCell[] => rows.map((row) => row[at(name)] ?? null)
-  const order = dayOrderOf(cellsOf(columns.day))
-  const decimal = decimalSignOf([columns.amount, columns.credit, columns.debit].flatMap(cellsOf))
+  const dayOrder = dayOrderOf(cellsOf(columns.day))
+  const decimalSign = decimalSignOf([columns.amount, columns.credit, columns.debit].flatMap(cellsOf))
   const amountOf = (row: SheetRow): Cents | null => {
-    const cents = (name: string | null) => centsOf(row[at(name)], decimal)
+    const cents = (name: string | null) => centsOf(row[at(name)], decimalSign)
     if (columns.amount === null) {
       const [credit, debit] = [cents(columns.credit) ?? 0, cents(columns.debit) ?? 0]
       return credit === 0 && debit === 0 ? null : Math.abs(credit) - Math.abs(debit)
@@ -50,7 +50,7 @@ export function linesOf({ headings, rows }: StatementTable, columns: StatementCo
   const lines: ReadLine[] = []
   const skipped: number[] = []
   rows.forEach((row, index) => {
-    const day = dayIn(row[at(columns.day)], order)
+    const day = dayIn(row[at(columns.day)], dayOrder)
     const amountInCents = amountOf(row)
     if (row.every((cell) => cell === null || cell === '')) return
     if (day === null || amountInCents === null || amountInCents === 0) {
@@ -64,5 +64,5 @@ export function linesOf({ headings, rows }: StatementTable, columns: StatementCo
     seen.set(key, occurrence)
     lines.push({ day, amountInCents, reference, text, occurrence })
   })
-  return { lines, skipped }
+  return { lines, skipped, decimalSign, dayOrder }
 }

@@ -2,8 +2,10 @@
 import type { Cents } from '../rules/money.ts'
 import type { SheetCell } from '../sheets/sheet.ts'
 
-export type DecimalSign = '.' | ','
-export type DayOrder = 'dayFirst' | 'monthFirst'
+export const DECIMAL_SIGNS = ['.', ','] as const
+export type DecimalSign = (typeof DECIMAL_SIGNS)[number]
+export const DAY_ORDERS = ['dayFirst', 'monthFirst'] as const
+export type DayOrder = (typeof DAY_ORDERS)[number]
 
 /** The sign before one or two last digits, as most of the column has it. */
 export function decimalSignOf(cells: readonly SheetCell[]): DecimalSign {

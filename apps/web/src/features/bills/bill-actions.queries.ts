@@ -36,7 +36,7 @@ export const useUndoPayment = () =>
   useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: string }) =>
       call(payments.undoPayment, { params: { id }, body: { reason } }),
-    meta: { refetches: [...MOVES, 'payments', 'clients'], success: 'bills:paymentUndone', errors: 'inPlace' },
+    meta: { refetches: [...MOVES, 'payments', 'clients', 'statements'], success: 'bills:paymentUndone', errors: 'inPlace' },
   })
 
 type Delivery = { body: Sent<typeof deliveries.deliverOrders>['body']; evidence: FileToSend | null; options: CallOptions }

@@ -2,7 +2,7 @@ import type { manifests as contract, Received, ReceivedFile } from '@app/contrac
 import type { GuidesPreviewed } from '@app/contract/manifests.contract'
 import { type Actor, DomainError, type GuideColumns, guideColumnsOf, guideTableOf, planGuideFile } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
-import { rowsOfSheet } from '../../../files/sheet-rows.ts'
+import { readSheet } from '../../../files/sheet-rows.ts'
 import { requireAllowed } from '../../../records/next-status.ts'
 import { get } from '../../../records/records.repository.ts'
 import { findBundlesOfManifest, guidesElsewhere } from '../../bundles/bundles.repository.ts'
@@ -23,7 +23,7 @@ export async function previewGuides(
 ): Promise<GuidesPreviewed> {
   const manifest = await get(db, actor, manifestKind, id)
   await requireAllowed(db, actor, manifestKind, 'edit', [manifest])
-  const rows = await rowsOfSheet(files, SHEET)
+  const { rows } = await readSheet(files, SHEET)
   const bundles = (await findBundlesOfManifest(db, id)).map(asNumbered)
   const codes = new Set(bundles.map(({ code }) => code))
   const table = guideTableOf(rows, codes)

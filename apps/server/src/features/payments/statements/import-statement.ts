@@ -7,7 +7,7 @@ import { companyAccountFor } from '../../company/company-accounts.repository.ts'
 import { addLines } from '../../statement-records/statement-lines.repository.ts'
 import { addStatement, setAddedCount, statementInView } from '../../statement-records/statements.repository.ts'
 import { statementView } from '../../statement-records/statements.view.ts'
-import { rowsOfStatement } from './rows-of-statement.ts'
+import { readStatement } from './read-statement.ts'
 
 type Request = Received<typeof contract.importStatement>['body'] & { files: readonly ReceivedFile[] }
 
@@ -15,7 +15,7 @@ type Request = Received<typeof contract.importStatement>['body'] & { files: read
 export async function importStatement(db: Db, actor: Actor, { accountId, columns, files }: Request): Promise<Statement> {
   const account = await companyAccountFor(db, { method: 'transfer', accountId })
   if (account.kind !== 'bank') throw new DomainError('companyAccountNotFound', { field: 'accountId', ids: [accountId] })
-  const rows = await rowsOfStatement(files)
+  const { rows } = await readStatement(files)
   const table = tableOf(rows, columns)
   if (!table) throw new DomainError('statementColumnsMissing', { field: 'columns' })
   const { lines } = linesOf(table, columns)

@@ -36,6 +36,7 @@ describe('a bank’s file', () => {
     const lines = [{ text: 'COMISION', amountInCents: -36 }]
     expect(await preview(csvOf(lines))).toEqual({
       headings: ['Fecha', 'Documento', 'Concepto', 'Monto'],
+      readAs: { separator: ';', encoding: 'UTF-8', decimalSign: ',', dayOrder: 'dayFirst' },
       columns: COLUMNS,
       isConfirmed: false,
       lines: [{ day: '2026-01-05', amountInCents: -36, reference: '', text: 'COMISION' }],
@@ -71,6 +72,7 @@ describe('a bank’s file', () => {
     ]
     const workbook = await writeXlsx({ sheets: [{ name: 'Hoja', rows }] } as Parameters<typeof writeXlsx>[0])
     expect(await preview(workbook)).toMatchObject({
+      readAs: { separator: null, encoding: null, decimalSign: '.' },
       columns: { day: 'Fecha', text: ['Detalle'], debit: 'Débito', credit: 'Crédito', amount: null },
       lines: [{ day: '2026-01-06', amountInCents: 4_070, text: 'Depósito Ñ' }],
     })
@@ -79,7 +81,14 @@ describe('a bank’s file', () => {
         .map((one) => one.charCodeAt(0))
         .concat(0xd1, ...[...'A,1.50'].map((one) => one.charCodeAt(0))),
     )
-    expect(await preview(windows)).toMatchObject({ lines: [{ text: 'PIÑA', amountInCents: 150 }] })
+    expect(await preview(windows)).toMatchObject({
+      readAs: { separator: ',', encoding: 'Windows-1252', decimalSign: '.', dayOrder: 'dayFirst' },
+      lines: [{ text: 'PIÑA', amountInCents: 150 }],
+    })
+    const unknown = new TextEncoder().encode('Uno\tDos\nx\ty')
+    expect(await preview(unknown)).toMatchObject({
+      ...{ columns: null, readAs: { separator: '\t', encoding: 'UTF-8', decimalSign: null, dayOrder: null } },
+    })
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { exportStatementLines, listStatementLines, takeLineBack } from '@app/contract/endpoints/payments'
+import { exportStatementLines, listStatementLines, takeLineBack, undoPayment } from '@app/contract/endpoints/payments'
 import type { StatementLineView } from '@app/contract/fields/statements'
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
 import { Button, NativeSelect } from '@mantine/core'
@@ -16,6 +16,7 @@ import { Day } from '../../../ui/show/day.tsx'
 import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { Money } from '../../../ui/show/money.tsx'
 import { TwoLines } from '../../../ui/show/two-lines.tsx'
+import { UndoPayment } from '../../bills/undo-payment.tsx'
 import { AccountFilter } from '../account-filter.tsx'
 import { useStatementLines, useTakeLineBack } from './statements.queries.ts'
 
@@ -47,7 +48,9 @@ export function StatementLines() {
       source={{ list: listStatementLines, file: exportStatementLines, query }}
       opens={false}
       rowAction={(line) =>
-        line.state === 'aside' && may(takeLineBack) ? (
+        line.payment && may(undoPayment) ? (
+          <UndoPayment payment={{ ...line.payment, amountInCents: line.amountInCents }} isInRow />
+        ) : line.state === 'aside' && may(takeLineBack) ? (
           <Button variant="default" size="compact-sm" onClick={() => takingBack.mutate(line.id)}>
             {t('statements.takeBack')}
           </Button>

@@ -10,6 +10,7 @@ import {
   previewStatement,
   putLineAside,
   takeLineBack,
+  undoPayment,
 } from '@app/contract/payments.contract'
 import { search } from '@app/contract/search.contract'
 import { expect, test } from 'vitest'
@@ -159,6 +160,7 @@ test('a file is seen with its columns before it is imported', async () => {
   await opened('/finances/pagos', [])
   answers(previewStatement, {
     ...{ headings: ['Fecha', 'Concepto', 'Valor', 'Saldo'], columns: COLUMNS, isConfirmed: false },
+    readAs: { separator: ';', encoding: 'Windows-1252', decimalSign: ',', dayOrder: 'dayFirst' },
     lines: [{ day: '2026-01-05', amountInCents: 4_070, reference: '', text: 'TRANSF LUZ' }],
     ...{ lineCount: 1, skipped: [3], skippedCount: 1 },
   })
@@ -168,6 +170,7 @@ test('a file is seen with its columns before it is imported', async () => {
   const input = document.querySelector('[role=dialog] input[type=file]') as Element
   await userEvent.upload(page.elementLocator(input), new File(['Fecha;Concepto;Valor'], 'enero.csv', { type: 'text/csv' }))
   await sees('TRANSF LUZ')
+  await sees('Texto separado por punto y coma, Windows-1252 · decimales con coma · el día antes que el mes')
   await sees('1 fila sin fecha o sin valor queda fuera: 3')
   await choose('Referencia', 'Saldo')
   await expect.poll(() => received(previewStatement).at(-1)?.body).toMatchObject({ columns: { ...COLUMNS, reference: 'Saldo' } })
@@ -189,4 +192,13 @@ test('a file leads to its lines, and what was put aside is taken back', async ()
   await expect.poll(() => received(listStatementLines).at(-1)?.query).toMatchObject({ statementId: STATEMENT.id })
   await press('Devolver')
   await expect.poll(() => received(takeLineBack)).toMatchObject([{ params: { id: LINE.id } }])
+})
+
+test('a booked line is undone where it is, with the reason, as its payment', async () => {
+  await opened('/finances/pagos?view=lines')
+  answers(undoPayment, { ok: true })
+  await press('Anular pago PAG-000050')
+  await write('Motivo', 'Rebotó.')
+  await press('Anular $0,12')
+  await expect.poll(() => received(undoPayment)).toMatchObject([{ params: { id: idOf(50) }, body: { reason: 'Rebotó.' } }])
 })
