@@ -27,7 +27,7 @@ const LONG = [
   'apps/server/src/backup/*.test.ts',
   'apps/server/src/db/embedded/embedded.test.ts',
   'apps/server/src/demo/{any-day,{create,prepare,same}-company}.test.ts',
-  'apps/server/src/demo/large/{add-trade,prices,screens}.test.ts',
+  'apps/server/src/demo/large/{add-trade,beside-trade,prices,screens}.test.ts',
   'apps/server/src/features/api-description/{generated-client,journey-with-curl,specified-calls}.test.ts',
   'apps/server/src/features/fiscal-documents/{document-of-bill,owe-facturas,retry-fiscal-document}.test.ts',
   'apps/server/src/features/runs/killed-bills.test.ts',

@@ -24,7 +24,7 @@ import { COURIER, SECOND_OWNER, STAFF } from './staff.ts'
 export const FROM_HOME: RequestContext = { ip: '203.0.113.24', userAgent: 'Mozilla/5.0', requestId: 'demo', sessionId: null }
 
 /** Where those are whom clients name. */
-const FROM_ELSEWHERE: RequestContext = { ...FROM_HOME, ip: '203.0.113.88' }
+export const FROM_ELSEWHERE: RequestContext = { ...FROM_HOME, ip: '203.0.113.88' }
 const DAY_IN_MILLISECONDS = 86_400_000
 
 /** The house with its staff, at the beginning of the year. */

@@ -74,7 +74,7 @@ async function create(db: Db, { config, filesDirectory, size, days, report, ...g
   await createCompany(parts, { seed: SEED, end, days, passwordHash, report: reportSmall })
   if (size) {
     const reportTrade = (share: number) => report(SHARE_OF_SMALL + share * (1 - SHARE_OF_SMALL))
-    await addTrade(db, { seed: SEED, size, end, passwordHash, report: reportTrade })
+    await addTrade(parts, { seed: SEED, size, end, passwordHash, report: reportTrade })
   }
   await completeRecord(db)
   return password

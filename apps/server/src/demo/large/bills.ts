@@ -8,12 +8,13 @@ import { billLineRow } from '../../features/bills/bills.repository.ts'
 import type { BillRow } from '../../features/bills/bills.table.ts'
 import { priceOf } from '../../features/orders/prices/order-price.ts'
 import { isWorkingDay, workingDaysAfter } from '../calendar/calendar.ts'
+import { takeHeld } from './bought.ts'
 import type { Lump } from './bundles.ts'
 import type { LargeFlight } from './flights.ts'
 import { clientOf, move, type Parcel } from './orders.ts'
 import { enter, type Past, put, staff, tell } from './past.repository.ts'
 import { deliver, payBill, takeCredit } from './payments.ts'
-import { hasBeen, momentOf, type World } from './world.ts'
+import { type Client, hasBeen, momentOf, type World } from './world.ts'
 
 /** One client's bill, with what it bills and the bundles that this came in. */
 export type Billed = { bill: BillRow; parcels: readonly Parcel[]; lumps: readonly Lump[] }
@@ -45,6 +46,7 @@ function bill(world: World, past: Past, { lumps, billedOn }: ToBill, code: strin
   const at = momentOf(world, billedOn, 9, 13)
   const { lines, columns, byOrder } = amountsOf(world, parcels)
   const identity = { name: client.name, identificationType: 'cedula', identification: client.identification } as const
+  const collector = collectorFor(world, client, at)
   const bill = put(past, 'bills', {
     ...{
       code,
@@ -56,7 +58,8 @@ function bill(world: World, past: Past, { lumps, billedOn }: ToBill, code: strin
       createdAt: at,
       updatedAt: at,
     },
-    ...{ pickupName: identity.name, pickupIdentificationType: 'cedula', pickupIdentification: identity.identification },
+    ...{ pickupAuthorizedNameId: collector.authorizedNameId, pickupName: collector.name },
+    ...{ pickupIdentificationType: 'cedula', pickupIdentification: collector.identification },
     ...{
       invoiceOwnerName: identity.name,
       invoiceOwnerIdentificationType: 'cedula',
@@ -72,14 +75,23 @@ function bill(world: World, past: Past, { lumps, billedOn }: ToBill, code: strin
   for (const [position, order] of byOrder.entries()) put(past, 'billOrders', { ...order, billId: bill.id, position })
   for (const [position, line] of lines.entries()) put(past, 'billLines', billLineRow(bill.id, line, position))
   enter(past, at, entriesOfBill(bill, byOrder, actor.userId))
+  for (const { bought } of parcels) if (bought) takeHeld(past, bought, { clientId: client.id, billId: bill.id, actor, at })
   takeCredit(past, { client, bill, actor, at })
   return { bill, parcels, lumps }
 }
 
+/** The client, or somebody whom they named by then. */
+function collectorFor({ random }: World, client: Client, at: Date) {
+  const named = client.collectors.filter(({ since }) => since < at)
+  const self = { authorizedNameId: null, name: client.name, identification: client.identification }
+  return named.length > 0 && random.chance(0.3) ? random.pick(named) : self
+}
+
 /** By the product's own rule, from the prices that froze when they were weighed. */
 function amountsOf({ parameters, parametersVersion: version }: World, parcels: readonly Parcel[]) {
-  const priced = parcels.map(({ order, frozenLines }) => {
-    const charged = { frozenLines, extraCharges: [], purchase: null, quoteLines: null }
+  const priced = parcels.map(({ order, frozenLines, bought }) => {
+    const [purchase, quoteLines] = bought?.request ? [null, bought.lines] : [bought && { lines: bought.lines }, null]
+    const charged = { frozenLines, extraCharges: [], purchase, quoteLines }
     const price = priceOf(order, { ...charged, billedIva: null, billedAfterEnd: null }, parameters)
     return { orderId: order.id, lines: price?.lines ?? [] }
   })

@@ -16,6 +16,7 @@ import { type Lump, moveBundle } from './bundles.ts'
 import type { LargeFlight } from './flights.ts'
 import { move } from './orders.ts'
 import { type Actor, type Past, put, staff, tell } from './past.repository.ts'
+import { moveRequest } from './wanted.ts'
 import { weigh } from './weights.ts'
 import { hasBeen, momentOf, type World } from './world.ts'
 
@@ -83,7 +84,11 @@ function ship(world: World, past: Past, { flight, manifest, lumps }: Cargo): voi
     place: 'MIA' as const,
   }
   for (const { bundle, parcels } of lumps) {
-    for (const { order } of parcels) move(past, order, 'ship', 'sended', done)
+    for (const { order, bought } of parcels) {
+      move(past, order, 'ship', 'sended', done)
+      const { actor, at } = done
+      if (bought?.request) moveRequest(past, bought.request, 'markInDelivery', 'inDelivery', { actor, at })
+    }
     moveBundle(past, bundle, 'ship', 'sended', done)
     Object.assign(bundle, { sentAt: done.at, dutyInCents: world.parameters.dutyPerDeclarationInCents })
   }

@@ -7,6 +7,7 @@ import { trackingColumns } from '../../features/orders/matching/tracking-columns
 import type { OrderRow } from '../../features/orders/orders.table.ts'
 import { estimatePrice } from '../../features/orders/prices/estimate-price.ts'
 import { describeItems } from '../../features/orders/requests/describe-items.ts'
+import { type Bought, buy, drawCodes } from './bought.ts'
 import type { Asked } from './packages.ts'
 import { type Actor, type Past, put, staff, tell } from './past.repository.ts'
 import { hasBeen, momentOf, type World } from './world.ts'
@@ -17,6 +18,8 @@ export type Parcel = Asked & {
   /** Once it was weighed in Quito: what carrying it costs, and what its associate earned. */
   frozenLines: UntreatedLine[] | null
   accrual: { id: string; amountInCents: number } | null
+  /** What the house bought. */
+  bought: Bought | null
 }
 
 export const clientOf = ({ client }: Pick<Asked, 'client'>): Actor => ({ userId: client.id, role: 'client' })
@@ -32,36 +35,42 @@ export async function makeOrders(db: Db, world: World, past: Past, asked: readon
   const numberOf = new Map(requests.map((request, place) => [request, numbers[place] ?? '']))
   const codes = await nextCodes(db, 'order', inOrder.length)
   const moments = new Map(inOrder.map(({ request, requestedOn }) => [request, momentOf(world, requestedOn, 7, 22)]))
+  const ofBought = await drawCodes(db, inOrder)
   return inOrder.map((one, place) => {
-    const at = moments.get(one.request) ?? momentOf(world, one.requestedOn, 7, 22)
-    const order = makeOrder(world, past, one, { code: codes[place] ?? '', requestNumber: numberOf.get(one.request) ?? '', at })
-    const parcel: Parcel = { ...one, order, frozenLines: null, accrual: null }
+    const code = codes[place] ?? ''
+    const drawn = ofBought.get(one)
+    const bought = drawn ? buy(world, past, one, { ...drawn, order: code }) : null
+    const at = bought?.at ?? moments.get(one.request) ?? momentOf(world, one.requestedOn, 7, 22)
+    const order = makeOrder(world, past, one, { code, requestNumber: numberOf.get(one.request) ?? '', at, bought })
+    const parcel: Parcel = { ...one, order, frozenLines: null, accrual: null, bought }
     prepare(world, past, parcel)
     receive(world, past, parcel)
     return parcel
   })
 }
 
-type Made = { code: string; requestNumber: string; at: Date }
+type Made = { code: string; requestNumber: string; at: Date; bought: Bought | null }
 
-function makeOrder({ parameters }: World, past: Past, one: Asked, { code, requestNumber, at }: Made): OrderRow {
+function makeOrder({ parameters }: World, past: Past, one: Asked, { code, requestNumber, at, bought }: Made): OrderRow {
   const { client, contents } = one
   const { items, store, valueInCents: productValueInCents, storeWeightInGrams } = contents
   const identity = { name: client.name, identificationType: 'cedula' as const, identification: client.identification }
   const orderDate = businessDay(at)
+  const status = bought ? 'reviewed' : 'inReview'
   const order = put(past, 'orders', {
-    ...{ code, requestNumber, service: 'COU', status: 'inReview', statusSince: at, createdAt: at, updatedAt: at },
+    ...{ code, requestNumber, ...(bought?.columns ?? { service: 'COU' }), status, statusSince: at, createdAt: at, updatedAt: at },
     ...{ clientId: client.id, associateId: client.associateId },
     ...recipientColumns('consignee', { authorizedNameId: null, ...identity }),
     ...recipientColumns('pickup', { authorizedNameId: null, ...identity }),
     ...trackingColumns(contents.tracking),
-    ...{ store, description: describeItems(items), productValueInCents, storeWeightInGrams },
+    ...{ store, description: describeItems(items), productValueInCents, storeWeightInGrams: bought ? null : storeWeightInGrams },
     ...{ orderDate, estimatedArrivalDate: estimatedArrivalDate(orderDate, parameters) },
     ...(one.isAuthorized && { isAuthorizedToBundle: true, authorizedToBundleAt: at }),
   })
   Object.assign(order, estimatePrice(order, client, parameters))
   for (const [position, item] of items.entries()) put(past, 'items', { ...item, orderId: order.id, position })
-  tell(past, clientOf(one), at, { aggregate: 'order', aggregateId: order.id, action: 'create', to: 'inReview' })
+  const { actor = clientOf(one), action = 'create', changes = null } = bought ?? {}
+  tell(past, actor, at, { aggregate: 'order', aggregateId: order.id, action, to: status, ...(changes && { changes }) })
   return order
 }
 

@@ -1,36 +1,12 @@
-import { addDays, initialParameterValues, readParameters, valueWithTax, weekdayOf } from '@app/domain'
+import { valueWithTax, weekdayOf } from '@app/domain'
 import { describe, expect, test } from 'vitest'
-import { at } from '../calendar/calendar.ts'
-import { seededRandom } from '../calendar/random.ts'
+import { LARGE_END, LARGE_FIRST, largeWorld } from '../../testing/many/large-world.ts'
 import { NEVER } from '../work/flights.ts'
 import { planLargeFlights } from './flights.ts'
 import { type Asked, askFor } from './packages.ts'
-import { startPast } from './past.repository.ts'
-import { addAssociates, addClients, peopleOfLarge } from './people.ts'
-import { largeSize } from './size.ts'
-import type { World } from './world.ts'
 
-const END = '2026-11-21'
-const FIRST = addDays(END, -365)
-
-/** Its people alone: nothing of it is kept. */
-function worldOf(oneIn: number): World {
-  const random = seededRandom(3)
-  const size = largeSize(oneIn)
-  const joining = { random, size, opening: at('2025-02-03', '08:00'), first: FIRST, end: END, passwordHash: 'hash' }
-  const past = startPast()
-  const makePerson = peopleOfLarge(random)
-  const associates = addAssociates(past, makePerson, joining)
-  const clients = addClients(past, makePerson, associates, { ...joining, codes: [] })
-  return {
-    ...{ random, size, end: END, clients, parameters: readParameters(initialParameterValues()), parametersVersion: 1 },
-    workers: { miami: [], quito: [], counter: [], accounts: [], reviewers: [] },
-    ...{ issuer: {} as World['issuer'], cashAccountId: '', bankAccountIds: [], earned: [] },
-  }
-}
-
-const world = worldOf(50)
-const flights = planLargeFlights(FIRST, END, world.size.packages)
+const world = largeWorld(50)
+const flights = planLargeFlights(LARGE_FIRST, LARGE_END, world.size.packages)
 const byFlight = flights.map((flight): [(typeof flights)[number], Asked[]] => [flight, askFor(world, flight)])
 const packed = byFlight.filter(([{ bundledOn }]) => bundledOn !== NEVER)
 const [, announced] = byFlight.at(-1) ?? [null, []]
@@ -44,7 +20,7 @@ describe('what clients ask for', () => {
   test('is asked for by somebody who is there already, before the last day', () => {
     const all = byFlight.flatMap(([, asked]) => asked)
     expect(all.filter(({ client, requestedOn }) => requestedOn <= client.joinedOn)).toEqual([])
-    expect(all.filter(({ requestedOn }) => requestedOn >= END)).toEqual([])
+    expect(all.filter(({ requestedOn }) => requestedOn >= LARGE_END)).toEqual([])
   })
 
   test('is received on a working day, in time for its flight, and after it was asked for', () => {
@@ -83,7 +59,7 @@ describe('what clients ask for', () => {
 
   test('is asked for more often by those who send more', () => {
     const countOf = (activity: number) => {
-      const those = world.clients.filter((client) => client.activity === activity && client.joinedOn < FIRST)
+      const those = world.clients.filter((client) => client.activity === activity && client.joinedOn < LARGE_FIRST)
       const asked = byFlight.flatMap(([, all]) => all).filter(({ client }) => those.includes(client))
       return asked.length / those.length
     }
@@ -93,7 +69,7 @@ describe('what clients ask for', () => {
 
 describe('what is on its way in the last days', () => {
   test('is received, looked at, new, or lacks something', () => {
-    const hasBeen = (day: string) => day < END
+    const hasBeen = (day: string) => day < LARGE_END
     expect(announced.some(({ receivedOn }) => hasBeen(receivedOn))).toBe(true)
     expect(announced.some(({ heldOn }) => hasBeen(heldOn))).toBe(true)
     expect(announced.some(({ reviewedOn, receivedOn }) => hasBeen(reviewedOn) && receivedOn === NEVER)).toBe(true)

@@ -2,9 +2,13 @@
 import type { Role } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { newId } from '../../db/id.ts'
+import { authorizedNamesTable } from '../../features/authorized-names/authorized-names.table.ts'
+import { consentRequestsTable } from '../../features/authorized-names/consent/consent-requests.table.ts'
 import { billLinesTable, billOrdersTable } from '../../features/bills/bill-lines.table.ts'
 import { billsTable } from '../../features/bills/bills.table.ts'
 import { bundlesTable } from '../../features/bundles/bundles.table.ts'
+import { consentsTable } from '../../features/consents/consents.table.ts'
+import { dropshippingRequestsTable } from '../../features/dropshipping/dropshipping.table.ts'
 import { earningEntriesTable } from '../../features/earnings/earnings.table.ts'
 import { settlementsTable } from '../../features/earnings/settlements/settlements.table.ts'
 import { eventValuesTable } from '../../features/events/event-values.table.ts'
@@ -16,16 +20,27 @@ import { ledgerEntriesTable } from '../../features/ledger/ledger.table.ts'
 import { movesTable } from '../../features/ledger/moves.table.ts'
 import { paymentsTable } from '../../features/ledger/payments.table.ts'
 import { manifestsTable } from '../../features/manifest-records/manifests.table.ts'
+import { notificationsTable } from '../../features/notifications/notifications.table.ts'
 import { orderItemsTable } from '../../features/orders/order-items.table.ts'
 import { ordersTable } from '../../features/orders/orders.table.ts'
 import { orderPricesTable } from '../../features/orders/prices/order-prices.table.ts'
+import { purchaseItemsTable, purchaseReviewsTable, purchasesTable } from '../../features/purchases/purchases.table.ts'
 import { quotaEntriesTable, quotasTable } from '../../features/quotas/quotas.table.ts'
+import { quotationsTable } from '../../features/quotations/quotations.table.ts'
 import { usersTable } from '../../features/users/users.table.ts'
 import { addRows, emptyRow } from './rows.repository.ts'
 
 /** Those that others name come first. */
 const TABLES = {
   users: usersTable,
+  authorizedNames: authorizedNamesTable,
+  consentRequests: consentRequestsTable,
+  consents: consentsTable,
+  quotations: quotationsTable,
+  purchases: purchasesTable,
+  purchaseItems: purchaseItemsTable,
+  purchaseReviews: purchaseReviewsTable,
+  dropshipping: dropshippingRequestsTable,
   manifests: manifestsTable,
   bundles: bundlesTable,
   bills: billsTable,
@@ -44,6 +59,7 @@ const TABLES = {
   incidents: incidentsTable,
   events: eventsTable,
   eventValues: eventValuesTable,
+  notifications: notificationsTable,
 } as const
 type Tables = typeof TABLES
 type Name = keyof Tables

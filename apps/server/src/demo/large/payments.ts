@@ -7,14 +7,14 @@ import type { Billed } from './bills.ts'
 import { moveBundle } from './bundles.ts'
 import { move } from './orders.ts'
 import { type Actor, enter, type Past, put, staff, tell } from './past.repository.ts'
-import { type Client, momentOf, type World } from './world.ts'
+import { accountFor, type Client, momentOf, type World } from './world.ts'
 
 type Taking = { client: Client; bill: BillRow; actor: Actor; at: Date }
 
 /** Credit that the client had by then pays what it can of a new bill; never all of it, as what is over is always less than a bill. */
 export function takeCredit(past: Past, { client, bill, actor, at }: Taking): void {
   if (client.creditInCents === 0 || client.creditSince >= at) return
-  const taken = takenOfBalance(0 - client.creditInCents, bill.totalInCents - 1)
+  const taken = takenOfBalance(0 - client.creditInCents, dueOf(past, bill) - 1)
   apply(past, { client, bill, actor, at }, taken, null)
   client.creditInCents -= taken
 }
@@ -66,9 +66,6 @@ function keepCredit(client: Client, amountInCents: number, since: Date): void {
 const cashier = ({ random, workers }: World, method: PaymentMethod): Actor =>
   staff(random.pick(method === 'cash' || method === 'card' ? workers.counter : workers.accounts))
 
-const accountFor = ({ random, cashAccountId, bankAccountIds }: World, method: PaymentMethod): string =>
-  method === 'cash' ? cashAccountId : random.pick(bankAccountIds)
-
 type Charged = Taking & Paying & { method: PaymentMethod; reference: string }
 
 function charge({ earned }: World, past: Past, { bill, parcels, lumps }: Billed, paid: Charged): void {
@@ -98,16 +95,14 @@ function moveBill(past: Past, bill: BillRow, action: string, to: BillRow['status
   bill.version += 1
 }
 
-/** To the client. */
+/** To whoever collects. */
 export function deliver(world: World, past: Past, { bill, parcels, lumps }: Billed, day: string): void {
   const actor = staff(world.random.pick(world.workers.counter))
   const at = momentOf(world, day, 15, 18)
-  for (const { order, client } of parcels) {
-    Object.assign(order, {
-      ...{ deliveredAt: at, deliveredToName: client.name },
-      ...{ deliveredToIdentification: client.identification, deliveredById: actor.userId },
-    })
-    move(past, order, 'deliver', 'receivedAndDelivered', { actor, at, place: 'UIO', changes: { deliveredTo: client.name } })
+  const { pickupName: deliveredToName, pickupIdentification: deliveredToIdentification } = bill
+  for (const { order } of parcels) {
+    Object.assign(order, { deliveredAt: at, deliveredToName, deliveredToIdentification, deliveredById: actor.userId })
+    move(past, order, 'deliver', 'receivedAndDelivered', { actor, at, place: 'UIO', changes: { deliveredTo: deliveredToName } })
   }
   bill.deliveredAt = at
   moveBill(past, bill, 'deliver', 'delivered', { actor, at })

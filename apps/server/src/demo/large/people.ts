@@ -81,7 +81,7 @@ export function addClients(past: Past, makePerson: MakePerson, associates: reado
     return {
       ...row,
       ...{ name: `${row.firstName} ${row.lastName}`, joinedOn, activity: random.pick([0.5, 0.8, 1, 1, 1.2, 1.5]) },
-      ...{ creditInCents: 0, creditSince: row.createdAt, asked: new Map(), declared: new Map() },
+      ...{ collectors: [], creditInCents: 0, creditSince: row.createdAt, asked: new Map(), declared: new Map() },
     }
   })
 }

@@ -17,8 +17,10 @@ import type { Db } from '../../db/db.ts'
 import type { BillRow } from '../../features/bills/bills.table.ts'
 import { billsTable } from '../../features/bills/bills.table.ts'
 import { bundlesTable } from '../../features/bundles/bundles.table.ts'
+import { dropshippingRequestsTable } from '../../features/dropshipping/dropshipping.table.ts'
 import { ordersTable } from '../../features/orders/orders.table.ts'
 import { orderPricesTable } from '../../features/orders/prices/order-prices.table.ts'
+import { purchasesTable } from '../../features/purchases/purchases.table.ts'
 import { usersTable } from '../../features/users/users.table.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { liveLargePast } from '../../testing/many/large-past.ts'
@@ -89,16 +91,22 @@ describe('a price that is frozen', () => {
 })
 
 describe('a bill', () => {
-  test('is its packages, and IVA rounded once over all of them', async () => {
+  test('is its packages with what was bought, and IVA rounded once over all of them', async () => {
     const byBill = Map.groupBy(await priced(), ({ order }) => order.billId)
     const bills = new Map((await db.select().from(billsTable)).map((bill): [string | null, BillRow] => [bill.id, bill]))
     expect(bills.size).toBeGreaterThan(300)
+    const purchases = new Map((await db.select().from(purchasesTable)).map(({ id, lines }) => [id, lines]))
+    const requests = new Map((await db.select().from(dropshippingRequestsTable)).map(({ id, quoteLines }) => [id, quoteLines]))
+    const beside = ({ purchaseId, dropshippingRequestId }: Priced['order']) => {
+      const lines = purchases.get(purchaseId ?? '') ?? requests.get(dropshippingRequestId ?? '')
+      return lines ? { purchase: { lines } } : {}
+    }
     for (const [billId, together] of byBill) {
       const bill = bills.get(billId)
       if (billId === null || !bill) continue
       const orders = together.map(({ order, price }) => ({
         orderId: order.id,
-        lines: completePrice(price.lines, { extraChargesInCents: [] }, price.parameters as Parameters).lines,
+        lines: completePrice(price.lines, { extraChargesInCents: [], ...beside(order) }, price.parameters as Parameters).lines,
       }))
       const [{ price: { parameters } = {} } = {}] = together
       const { lines: _lines, ...amounts } = billOf(orders, parameters as Parameters)

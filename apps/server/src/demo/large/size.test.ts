@@ -9,7 +9,10 @@ test('nothing said is the small company, in the folder it always had', () => {
 
 test('--large is thirty staff, five thousand clients and ten thousand packages a month, in a folder of its own', () => {
   const size = askedSize(['--large'])
-  expect(size).toEqual({ oneIn: 1, staff: 30, associates: 20, clients: 5_000, packages: 120_000, bundlesOfManifest: 1_000 })
+  expect(size).toEqual({
+    ...{ oneIn: 1, staff: 30, associates: 20, clients: 5_000, packages: 120_000 },
+    ...{ bundlesOfManifest: 1_000, shelvesOfWarehouse: 200 },
+  })
   expect(folderOf('./data/demo', size)).toBe('./data/demo-large')
 })
 
@@ -20,7 +23,7 @@ test('--large=10 is a tenth of its clients and packages, with as many staff, in 
 })
 
 test('the smallest is a thousandth', () => {
-  expect(askedSize(['--large=1000'])).toMatchObject({ clients: 5, packages: 120, bundlesOfManifest: 1 })
+  expect(askedSize(['--large=1000'])).toMatchObject({ clients: 5, packages: 120, bundlesOfManifest: 1, shelvesOfWarehouse: 10 })
 })
 
 test.each([

@@ -9,9 +9,11 @@ export type LargeSize = {
   /** Asked for within the year. */
   packages: number
   bundlesOfManifest: number
+  shelvesOfWarehouse: number
 }
 
-const WHOLE = { staff: 30, associates: 20, clients: 5_000, packages: 120_000, bundlesOfManifest: 1_000 }
+const WHOLE = { staff: 30, associates: 20, clients: 5_000, packages: 120_000, bundlesOfManifest: 1_000, shelvesOfWarehouse: 200 }
+const FEWEST_SHELVES = 10
 const SMALLEST = 1_000
 const USAGE = `Usage: npm run demo [-- --large[=<one in so many, 1 to ${SMALLEST}>]]`
 
@@ -23,6 +25,7 @@ export const largeSize = (oneIn: number): LargeSize => ({
   clients: Math.ceil(WHOLE.clients / oneIn),
   packages: Math.ceil(WHOLE.packages / oneIn),
   bundlesOfManifest: Math.ceil(WHOLE.bundlesOfManifest / oneIn),
+  shelvesOfWarehouse: Math.max(FEWEST_SHELVES, Math.ceil(WHOLE.shelvesOfWarehouse / oneIn)),
 })
 
 /** What the start was asked for: `--large`, `--large=10` for a tenth, or nothing for the small company. @throws StartError for anything else. */
