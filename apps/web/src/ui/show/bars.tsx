@@ -17,14 +17,26 @@ type Props = {
   prefix: string
   /** What the bars behind are. */
   beforeWord?: string
+  /** As many signs as fit beside each other across all bars: of more, some are shown, and all are heard. */
+  signsAcross?: number
 }
 
 /** The rest is for the figure above the highest bar. */
 const HIGHEST_IN_PERCENT = 85
+/** One in so many is shown where not all fit, the last among them. */
+const SHOWN_ONE_IN = 3
 
 /** One measure over time. Each bar is a line of a list that reads "week of 16 Nov: 42.10 kg". */
-export function Bars({ title, total, bars, unit, format, nothing, prefix, beforeWord }: Props) {
+export function Bars({ title, total, bars, unit, format, nothing, prefix, beforeWord, signsAcross = Infinity }: Props) {
   const nameOf = useDayName()
+  const isFigureShown = shownOf(
+    bars.map(({ value }) => format(value)),
+    signsAcross,
+  )
+  const isDayShown = shownOf(
+    bars.map(({ from }) => nameOf(from)),
+    signsAcross,
+  )
   const highest = Math.max(0, ...bars.flatMap(({ value, before = 0 }) => [value, before]))
   const isNothing = highest === 0 && bars.every(({ value }) => value === 0)
   const height = (value: number) => `${highest > 0 ? (Math.max(0, value) / highest) * HIGHEST_IN_PERCENT : 0}%`
@@ -41,9 +53,14 @@ export function Bars({ title, total, bars, unit, format, nothing, prefix, before
       ) : (
         <ol className={styles.bars}>
           {bars.map(({ from, value, before }, index) => (
-            <li key={from} className={styles.week} data-current={index === bars.length - 1}>
+            <li
+              key={from}
+              className={styles.week}
+              data-current={index === bars.length - 1}
+              title={`${nameOf(from)}: ${format(value)} ${unit}`}
+            >
               <span className={styles.track}>
-                <span className={styles.value}>
+                <span className={isFigureShown(index) ? styles.value : 'visually-hidden'}>
                   {format(value)} <span className="visually-hidden">{unit}</span>
                 </span>
                 <span className={styles.bar} aria-hidden style={{ height: height(value) }} />
@@ -58,7 +75,7 @@ export function Bars({ title, total, bars, unit, format, nothing, prefix, before
               </span>
               <time className={styles.weekName} dateTime={from}>
                 <span className="visually-hidden">{prefix} </span>
-                {nameOf(from)}
+                <span className={isDayShown(index) ? styles.day : 'visually-hidden'}>{nameOf(from)}</span>
               </time>
             </li>
           ))}
@@ -67,6 +84,12 @@ export function Bars({ title, total, bars, unit, format, nothing, prefix, before
       {beforeWord && !isNothing ? <p className={styles.legend}>{beforeWord}</p> : null}
     </figure>
   )
+}
+
+/** Which of these texts stand beside each other without touching. */
+function shownOf(texts: readonly string[], signsAcross: number): (index: number) => boolean {
+  const fit = Math.max(0, ...texts.map(({ length }) => length)) * texts.length <= signsAcross
+  return (index) => fit || (texts.length - 1 - index) % SHOWN_ONE_IN === 0
 }
 
 /** Day and month alone. */
