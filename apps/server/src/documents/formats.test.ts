@@ -21,6 +21,15 @@ describe('what paper says', () => {
     expect(FORMATS[language].kilograms(grams)).toBe(expected)
   })
 
+  test.each([
+    ['es', 999, '999'],
+    ['es', 1_872, '1.872'],
+    ['en', 1_872, '1,872'],
+    ['en', 1_000_000, '1,000,000'],
+  ] as const)('in %s, %i things read %s', (language, count, expected) => {
+    expect(FORMATS[language].count(count)).toBe(expected)
+  })
+
   test('percentages keep only the decimals they have', () => {
     expect(FORMATS.es.percent(1500)).toBe('15 %')
     expect(FORMATS.es.percent(650)).toBe('6,5 %')

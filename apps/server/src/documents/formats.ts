@@ -11,6 +11,8 @@ export type Formats = {
   money: (amount: Cents) => string
   kilograms: (weight: Grams) => string
   percent: (basisPoints: number) => string
+  /** How many: 1.872 in Spanish, 1,872 in English. */
+  count: (count: number) => string
   /** A business day in words. */
   day: (instant: Date) => string
   /** Day and minute in Quito. */
@@ -22,6 +24,7 @@ export type Formats = {
 const formatsOf = (locale: string): Formats => {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
   const kilograms = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 3 })
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Guayaquil' })
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Guayaquil' })
@@ -30,6 +33,7 @@ const formatsOf = (locale: string): Formats => {
     money: (amount) => `${amount < 0 ? MINUS : ''}${money.format(dollarsFromCents(Math.abs(amount)))}`,
     kilograms: (weight) => `${kilograms.format(kilogramsFromGrams(weight))} kg`,
     percent: (basisPoints) => `${percent.format(basisPoints / 100)} %`,
+    count: (count) => whole.format(count),
     day: (instant) => day.format(instant),
     moment: (instant) => moment.format(instant),
     miamiDay: (instant) => miamiDay.format(instant),

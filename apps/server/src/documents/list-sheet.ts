@@ -10,6 +10,7 @@ import {
 } from '@app/domain'
 import { now } from '../clock.ts'
 import { fileNameOf } from './file-name.ts'
+import { FORMATS } from './formats.ts'
 import { CLIENT_STATUS_WORDS, OUTCOME_WORDS, STATUS_WORDS, sheetWord, sheetWords, type Translated } from './words.ts'
 import { type Cell, type Column, FORMULA_SIGNS, plainText, writeWorkbook, XLSX_TYPE } from './workbook.ts'
 
@@ -108,7 +109,7 @@ export const cell = {
   /** How many of these packages ended in each way. */
   outcomes: (packages: readonly { outcome: OrderOutcome | null }[], language: Language): Cell =>
     countOutcomes(packages)
-      .map(({ outcome, count }) => `${OUTCOME_WORDS[language][outcome]}: ${count}`)
+      .map(({ outcome, count }) => `${OUTCOME_WORDS[language][outcome]}: ${FORMATS[language].count(count)}`)
       .join(', '),
   yesNo: (isSo: boolean, language: Language): Cell => CHOICES[language][isSo ? 'yes' : 'no'],
 }

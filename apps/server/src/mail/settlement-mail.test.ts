@@ -18,6 +18,11 @@ test('says what was paid, when and for how many packages, with its paper', () =>
   expect(attachments).toEqual([PAPER])
 })
 
+test('says of more than a thousand packages how many they are as numbers read', () => {
+  const { text } = settlementMail({ ...SETTLEMENT, orders: 1_872 })
+  expect(text).toContain('las ganancias de 1.872 paquetes')
+})
+
 test('says in the reader’s language what was given back, without a sign', () => {
   const { subject, text } = settlementMail({ ...SETTLEMENT, language: 'en', kind: 'received', totalInCents: -578, orders: 1 })
   expect(subject).toBe('Return LIQ-000012: $5.78')

@@ -21,7 +21,7 @@ export type MailedSettlement = {
   attachments: readonly Download[]
 }
 
-type Said = Pick<MailedSettlement, 'code' | 'company' | 'orders'> & { total: string; day: string }
+type Said = Pick<MailedSettlement, 'code' | 'company' | 'orders'> & { count: string; total: string; day: string }
 
 const WORDS = {
   es: {
@@ -31,10 +31,10 @@ const WORDS = {
     },
     greeting: (name: string) => `Hola, ${name}`,
     what: {
-      paid: ({ code, company, orders, total, day }: Said) =>
-        `${company} te pagó el ${day} las ganancias de ${orders} ${orders === 1 ? 'paquete' : 'paquetes'}: ${total}. Es la liquidación ${code}.`,
-      received: ({ code, company, orders, total, day }: Said) =>
-        `${company} recibió de ti el ${day} las ganancias revertidas de ${orders} ${orders === 1 ? 'paquete' : 'paquetes'}: ${total}. Es la devolución ${code}.`,
+      paid: ({ code, company, orders, count, total, day }: Said) =>
+        `${company} te pagó el ${day} las ganancias de ${count} ${orders === 1 ? 'paquete' : 'paquetes'}: ${total}. Es la liquidación ${code}.`,
+      received: ({ code, company, orders, count, total, day }: Said) =>
+        `${company} recibió de ti el ${day} las ganancias revertidas de ${count} ${orders === 1 ? 'paquete' : 'paquetes'}: ${total}. Es la devolución ${code}.`,
     },
     file: 'El documento va adjunto en PDF, paquete por paquete.',
     label: 'Ver tus ganancias en Puente',
@@ -47,10 +47,10 @@ const WORDS = {
     },
     greeting: (name: string) => `Hello, ${name}`,
     what: {
-      paid: ({ code, company, orders, total, day }: Said) =>
-        `On ${day} ${company} paid you the earnings of ${orders} ${orders === 1 ? 'package' : 'packages'}: ${total}. It is settlement ${code}.`,
-      received: ({ code, company, orders, total, day }: Said) =>
-        `On ${day} ${company} received from you the earnings taken back of ${orders} ${orders === 1 ? 'package' : 'packages'}: ${total}. It is return ${code}.`,
+      paid: ({ code, company, orders, count, total, day }: Said) =>
+        `On ${day} ${company} paid you the earnings of ${count} ${orders === 1 ? 'package' : 'packages'}: ${total}. It is settlement ${code}.`,
+      received: ({ code, company, orders, count, total, day }: Said) =>
+        `On ${day} ${company} received from you the earnings taken back of ${count} ${orders === 1 ? 'package' : 'packages'}: ${total}. It is return ${code}.`,
     },
     file: 'The document is attached as a PDF, package by package.',
     label: 'See your earnings in Puente',
@@ -60,8 +60,13 @@ const WORDS = {
 
 export function settlementMail({ id, to, language, name, kind, totalInCents, paidOn, ...rest }: MailedSettlement): Mail {
   const { subject, greeting, what, file, label, closing } = WORDS[language]
-  const { money, day } = FORMATS[language]
-  const said: Said = { ...rest, total: money(Math.abs(totalInCents)), day: day(startOfBusinessDay(paidOn)) }
+  const { money, day, count } = FORMATS[language]
+  const said: Said = {
+    ...rest,
+    count: count(rest.orders),
+    total: money(Math.abs(totalInCents)),
+    day: day(startOfBusinessDay(paidOn)),
+  }
   const mail = composeMail({
     ...{ id, to, subject: subject[kind](said), greeting: greeting(name) },
     paragraphs: [what[kind](said), file],

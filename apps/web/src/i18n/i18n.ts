@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { fetchBackend } from './fetch-backend.ts'
 import { currentLanguage, storeLanguage } from './language.ts'
+import { INTERPOLATION, numbersInWords } from './numbers-in-words.ts'
 import { WordsMissing } from './words-missing.ts'
 
 /** Loading retries 5 times, waits 350 ms doubling, and reads 10 files at once at most (specification, section 9). */
@@ -21,6 +22,7 @@ export async function startTranslations(namespaces: readonly string[]): Promise<
   i18next.on('failedLoading', (language: string, namespace: string) => failed.add(`${language}|${namespace}`))
   await i18next
     .use(fetchBackend)
+    .use(numbersInWords)
     .use(initReactI18next)
     .init({
       lng: currentLanguage(),
@@ -31,7 +33,7 @@ export async function startTranslations(namespaces: readonly string[]): Promise<
       defaultNS: 'common',
       fallbackNS: 'common',
       load: 'languageOnly',
-      interpolation: { escapeValue: false },
+      interpolation: INTERPOLATION,
       ...LOADING,
       react: { useSuspense: true },
       parseMissingKeyHandler: (key: string, words?: string) => {

@@ -97,7 +97,10 @@ function drawNotes({ paper, closing, words, formats }: Drawing): void {
   paper.y += paper.text(words.notes, MARGIN, HALF, { size: 8.5, weight: 'strong' }) + 4
   for (const { denominationInCents, count } of closing.notes) {
     paper.makeRoomFor(14)
-    const figures = [`${count} × ${formats.money(denominationInCents)}`, formats.money(count * denominationInCents)]
+    const figures = [
+      `${formats.count(count)} × ${formats.money(denominationInCents)}`,
+      formats.money(count * denominationInCents),
+    ]
     figures.forEach((text, index) => {
       paper.text(text, MARGIN + index * NOTE_WIDTH * 1.4, NOTE_WIDTH * 1.3, { size: 8.5, align: 'right', tabular: true })
     })

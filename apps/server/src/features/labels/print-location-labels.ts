@@ -3,6 +3,7 @@ import { DomainError, type Language, plainCode, type Warehouse } from '@app/doma
 import type { Db } from '../../db/db.ts'
 import { barCodeOf } from '../../documents/bar-code.ts'
 import { fileNameOf } from '../../documents/file-name.ts'
+import { FORMATS } from '../../documents/formats.ts'
 import { PDF_TYPE } from '../../documents/paper.ts'
 import * as company from '../company/company.repository.ts'
 import { allLocations } from '../orders/locations/locations.repository.ts'
@@ -27,7 +28,9 @@ export async function printLocationLabels(db: Db, { warehouse, id: ids }: Wanted
   for (const shelf of shelves) labels.push(await labelOf(shelf, language))
   const isOne = others.length === 0
   const places = [...new Set(shelves.map((shelf) => words.warehouses[shelf.warehouse]))]
-  const title = isOne ? `${words.label} ${first.code}` : `${words.labels} ${places.join(', ')} (${shelves.length})`
+  const title = isOne
+    ? `${words.label} ${first.code}`
+    : `${words.labels} ${places.join(', ')} (${FORMATS[language].count(shelves.length)})`
   const name = isOne ? `${words.file}-${plainCode(first.code)}.pdf` : fileNameOf([words.shelves, ...places], 'pdf')
   const { tradeName } = await company.get(db)
   return { name, contentType: PDF_TYPE, content: await labelDocument(labels, { title, tradeName, language }) }

@@ -17,7 +17,7 @@ export async function printOrderLabels(db: Db, actor: Actor, ids: readonly strin
   const labels = await Promise.all(packages.map((order) => labelOf(order, language)))
   const [first] = packages
   const isOne = packages.length === 1
-  const title = isOne ? `${words.label} ${first?.code}` : `${words.labels} (${packages.length})`
+  const title = isOne ? `${words.label} ${first?.code}` : `${words.labels} (${FORMATS[language].count(packages.length)})`
   const name = isOne ? `${words.file}-${first?.code}.pdf` : fileNameOf([words.files, `${packages.length}`], 'pdf')
   const { tradeName } = await company.get(db)
   return { name, contentType: PDF_TYPE, content: await labelDocument(labels, { title, tradeName, language }) }

@@ -1,6 +1,7 @@
 // What the index of a person's file says, in their language.
 
 import type { Language } from '@app/domain'
+import { FORMATS } from '../../documents/formats.ts'
 import { PAPER_WORDS } from '../../documents/words.ts'
 
 const KINDS_IN_SPANISH = {
@@ -153,7 +154,7 @@ const es: PersonalWords = {
   headings: { what: 'Qué es y en qué archivo está', rows: 'Registros' },
   kinds: KINDS_IN_SPANISH,
   files: 'Tus archivos',
-  filesHere: (count) => `Archivos en la carpeta archivos: ${count}.`,
+  filesHere: (count) => `Archivos en la carpeta archivos: ${FORMATS.es.count(count)}.`,
   filesElsewhere: 'Éstos no caben aquí; los encuentras en tu sesión, con el pedido, la compra o la nota de cobro de cada uno:',
   noFiles: 'No hay archivos.',
 }
@@ -168,7 +169,7 @@ const en: PersonalWords = {
   headings: { what: 'What it is and which file holds it', rows: 'Records' },
   kinds: KINDS_IN_ENGLISH,
   files: 'Your files',
-  filesHere: (count) => `Files in the folder files: ${count}.`,
+  filesHere: (count) => `Files in the folder files: ${FORMATS.en.count(count)}.`,
   filesElsewhere: 'These do not fit in here; you find them signed in, with the order, the purchase or the bill of each:',
   noFiles: 'There are no files.',
 }

@@ -22,7 +22,7 @@ export function personalIndex({ house, name, counts, here, elsewhere }: Index, l
   const rows = [...counts].map(([kind, count]) => {
     const file = `${kind}.json`
     const link = count > 0 ? `<a href="${file}">${file}</a>` : file
-    return `<tr><td>${escaped(words.kinds[kind])}<small>${link}</small></td><td>${count}</td></tr>`
+    return `<tr><td>${escaped(words.kinds[kind])}<small>${link}</small></td><td>${FORMATS[language].count(count)}</td></tr>`
   })
   const names = elsewhere.map((name) => `<li>${escaped(name)}</li>`)
   const moment = FORMATS[language].moment(now())

@@ -8,22 +8,23 @@ import styles from './yearly-quota.module.css'
 export function QuotaRoom({ quota: { room, entries, year }, isOwn }: { quota: Quota; isOwn: boolean }) {
   const { t } = useTranslation('profile')
   const format = useFormat()
+  const inYear = { year: String(year) }
   const withUsInCents = sum(entries.map(({ amountInCents }) => amountInCents))
   return (
     <div className={styles.quota}>
       {room ? (
         <p className={styles.room} data-fits={room.fits}>
           {room.fits
-            ? t('quota.fits', { year, amount: format.money(room.valueInCents) })
+            ? t('quota.fits', { ...inYear, amount: format.money(room.valueInCents) })
             : t('quota.noRoom', {
-                year,
+                ...inYear,
                 amount: format.money(room.valueInCents),
                 day: room.fitsFrom ? format.day(room.fitsFrom) : '',
               })}
         </p>
       ) : null}
       {withUsInCents > 0 ? (
-        <p className={styles.left}>{t('quota.withUs', { year, amount: format.money(withUsInCents) })}</p>
+        <p className={styles.left}>{t('quota.withUs', { ...inYear, amount: format.money(withUsInCents) })}</p>
       ) : null}
       {isOwn ? <p className={styles.left}>{t('quota.toProve')}</p> : null}
     </div>

@@ -27,7 +27,12 @@ export function YearlyQuota({ identification, changeInCents = 0, isOwn = false }
   const leftInCents = quota.leftInCents - changeInCents
   return (
     <div className={styles.quota}>
-      <GaugeBar label={t('quota.label', { year })} used={usedInCents + changeInCents} limit={limitInCents} print={format.money} />
+      <GaugeBar
+        label={t('quota.label', { year: String(year) })}
+        used={usedInCents + changeInCents}
+        limit={limitInCents}
+        print={format.money}
+      />
       <p className={styles.left}>{leftInCents > 0 ? t('quota.left', { amount: format.money(leftInCents) }) : t('quota.none')}</p>
     </div>
   )

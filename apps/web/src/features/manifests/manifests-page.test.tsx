@@ -157,9 +157,9 @@ test('a thousand of a thousand free bundles are put on it in four presses', asyn
   await link(/^Bultos libres/).click()
   await tick('Seleccionar todo').click()
   await press(/^Seleccionar los 1.?000 que coinciden$/)
-  await press('Agregar 1000 bultos al manifiesto')
+  await press('Agregar 1.000 bultos al manifiesto')
   await expect.poll(() => received(putOnManifest)).toMatchObject([{ body: { bundleIds: free.map(({ id }) => id) } }])
-  await sees('1000 bultos en MAN-61.')
+  await sees('1.000 bultos en MAN-61.')
 })
 
 test('pasted codes are put on it together; a refusal names those in the way', async () => {

@@ -28,7 +28,7 @@ export function QuotaReport({ year }: Props) {
     <section className={styles.quota} aria-labelledby={title}>
       <div className={styles.quotaHead}>
         <div>
-          <h2 id={title}>{t('reports.quota.title', { year: data.year })}</h2>
+          <h2 id={title}>{t('reports.quota.title', { year: String(data.year) })}</h2>
           <p className={styles.quiet}>
             {t('reports.quota.sentence', { from: format.money(closeFromInCents), limit: format.money(limitInCents) })}
           </p>

@@ -1,5 +1,6 @@
 // What the load list says, in the reader's language.
 import type { Language } from '@app/domain'
+import { FORMATS } from '../../../documents/formats.ts'
 
 export type LoadListWords = {
   file: string
@@ -27,8 +28,8 @@ const es: LoadListWords = {
   weight: 'Peso',
   loaded: 'cargado',
   page: 'Página',
-  bundles: (count) => (count === 1 ? '1 bulto' : `${count} bultos`),
-  packages: (count) => (count === 1 ? '1 paquete' : `${count} paquetes`),
+  bundles: (count) => (count === 1 ? '1 bulto' : `${FORMATS.es.count(count)} bultos`),
+  packages: (count) => (count === 1 ? '1 paquete' : `${FORMATS.es.count(count)} paquetes`),
 }
 
 const en: LoadListWords = {
@@ -42,8 +43,8 @@ const en: LoadListWords = {
   weight: 'Weight',
   loaded: 'loaded',
   page: 'Page',
-  bundles: (count) => (count === 1 ? '1 bundle' : `${count} bundles`),
-  packages: (count) => (count === 1 ? '1 package' : `${count} packages`),
+  bundles: (count) => (count === 1 ? '1 bundle' : `${FORMATS.en.count(count)} bundles`),
+  packages: (count) => (count === 1 ? '1 package' : `${FORMATS.en.count(count)} packages`),
 }
 
 export const LOAD_LIST_WORDS: Record<Language, LoadListWords> = { es, en }

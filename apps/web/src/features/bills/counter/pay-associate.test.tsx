@@ -30,7 +30,7 @@ test('an associate is paid all that is owed with one press, as the server sums i
   await press(/^Marco Vera/)
   await press('Liquidar todo a Marco Vera: $18.159,54')
 
-  await sees('Vas a dar por pagada a Marco Vera la ganancia de 2345 pedidos: $18.806,90.')
+  await sees('Vas a dar por pagada a Marco Vera la ganancia de 2.345 pedidos: $18.806,90.')
   await sees('ORD-000019: ya pagado y revertido')
   await sees('102 ganancias más, ya pagadas y revertidas')
   await sees('Marco Vera recibe por correo el documento de la liquidación, paquete por paquete.')
