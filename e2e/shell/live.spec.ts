@@ -4,6 +4,8 @@ import { openAs, ownClient } from '../notifications/own-client.ts'
 import { FULL, LONG } from '../world/tiers.ts'
 
 const STREAM = '**/api/notification/stream**'
+/** How many are unread, asked for once the screen is there. */
+const COUNT = /\/api\/notification\?limit=1$/
 const isStream = (request: Request) => request.url().includes('/notification/stream')
 
 /** The stream begins a moment after the screen is there. */
@@ -32,6 +34,28 @@ test('what is told shows at once: on the bell, in the tab, and in the list of th
   await bell(page).click()
   await expect(component(page).getByRole('button', { name: new RegExp(thing) })).toBeVisible()
 })
+
+test(
+  'what is told while a page is being opened shows too, also where the bell has counted it already',
+  FULL,
+  async ({ browser, request }) => {
+    const client = await ownClient(request)
+    const page = await openAs(browser, client, 'desktop')
+    const { promise: isTold, resolve: tell } = Promise.withResolvers<void>()
+    await page.route(COUNT, async (route) => {
+      await isTold
+      await route.continue()
+    })
+    const isCounting = page.waitForRequest(COUNT)
+    await page.reload()
+    await Promise.all([isCounting, expect(page.getByRole('heading', { level: 1 })).toBeVisible()])
+    const thing = await tellClient(request, client.email)
+    tell()
+
+    await expect.poll(() => unread(page)).toBe(1)
+    await expect(page.getByText(thing).first()).toBeVisible()
+  },
+)
 
 test('after a cut nothing is missing and nothing is told twice', FULL, async ({ browser, request }) => {
   const client = await ownClient(request)

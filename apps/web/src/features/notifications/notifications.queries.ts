@@ -20,6 +20,7 @@ const PAGE = 50
 export const NOTIFICATIONS = 'notifications'
 
 const UNREAD = [NOTIFICATIONS, 'unread'] as const
+const NEWEST = [NOTIFICATIONS, 'newest'] as const
 export const LIST = [NOTIFICATIONS, 'list'] as const
 type Page = Answer<typeof notifications.listNotifications>
 
@@ -28,7 +29,11 @@ const pollUnless = (isLive: boolean) => (isLive ? false : POLL_INTERVAL_IN_MILLI
 export function useUnread(isLive: boolean): number {
   const { data = 0 } = useQuery({
     queryKey: UNREAD,
-    queryFn: async ({ signal }) => (await call(notifications.listNotifications, { query: { limit: 1 } }, { signal })).unread,
+    queryFn: async ({ client, signal }) => {
+      const { unread, data } = await call(notifications.listNotifications, { query: { limit: 1 } }, { signal })
+      client.setQueryData(NEWEST, data[0]?.createdAt ?? null)
+      return unread
+    },
     refetchInterval: pollUnless(isLive),
   })
   return data
@@ -49,6 +54,8 @@ export const useNotifications = (isOpen: boolean, isLive: boolean) =>
   })
 
 export const unreadOf = (client: QueryClient): number | undefined => client.getQueryData<number>(UNREAD)
+/** When this person was told something last, as far as is known. */
+export const newestAt = (client: QueryClient): string | null => client.getQueryData<string | null>(NEWEST) ?? null
 export const setUnread = (client: QueryClient, unread: number): void => void client.setQueryData(UNREAD, unread)
 
 /** A new one comes first in the list that was loaded; one that is not loaded yet will have it. */

@@ -7,7 +7,7 @@ import { useMe } from '../../session/use-session.ts'
 import { markChanged } from '../../ui/list/changed-rows.ts'
 import type { LiveEvent } from './live-connection.ts'
 import { hearNews } from './live-tabs.ts'
-import { addToList, LIST, NOTIFICATIONS, setUnread, unreadOf } from './notifications.queries.ts'
+import { addToList, LIST, NOTIFICATIONS, newestAt, setUnread, unreadOf } from './notifications.queries.ts'
 import { ALL_SHOWN, showing, shownIn } from './shown-in.ts'
 
 /** The screen that was asked for comes first. */
@@ -65,9 +65,12 @@ export function useLive(): void {
 /** Who they are is asked anew: an owner may have given them a duty, or taken one. Many accounts at once are not named. */
 const isOfOwnAccount = ({ kind, id }: Change, userId: string): boolean => kind === 'user' && (id === userId || id === null)
 
+/** The bell may have counted what the screen beneath, asked for before, does not show yet. Where this clock is fast it is missed. */
+const isSinceOpened = (told: string | null): boolean => told !== null && Date.parse(told) >= performance.timeOrigin
+
 type Teller = {
   tell: (event: LiveEvent) => void
-  /** Whoever has other unread news than the page was opened with was told of something before it listened. */
+  /** Whoever has other unread news than the page was opened with, or newer ones than it, was told of something before it listened. */
   lookBack: (known: number | undefined) => void
 }
 
@@ -86,7 +89,8 @@ function teller(client: QueryClient, userId: string, signal: AbortSignal): Telle
     for (const name of more) names.add(name)
   }
   const lookBack = (known: number | undefined) => {
-    if (!hasLookedBack && known !== undefined && known !== unreadOf(client)) gather(ALL_SHOWN)
+    const isNews = known !== unreadOf(client) || isSinceOpened(newestAt(client))
+    if (!hasLookedBack && known !== undefined && isNews) gather(ALL_SHOWN)
     hasLookedBack = true
   }
   const tell = (event: LiveEvent) => {
