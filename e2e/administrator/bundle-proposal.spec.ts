@@ -49,6 +49,48 @@ test(
   },
 )
 
+test(
+  'what was made is labelled, put on a manifest and taken off, and undone, also after a reload',
+  LONG,
+  async ({ browser, request }) => {
+    const { name } = await newSharer(request, TWO)
+    const page = await openBrowser(browser, 'desktop')
+    await signIn(page, ADMIN)
+    await openMenu(page, 'Consolidación de pedidos')
+    await openProposalFor(page, name)
+    await page.getByRole('button', { name: 'Crear 1 bulto' }).click()
+    const acts = page.getByRole('region', { name: 'Qué hacer con el bulto que creaste' })
+    await expect(acts).toBeVisible()
+    await page.reload()
+
+    const [labels] = await Promise.all([
+      page.waitForEvent('download'),
+      acts.getByRole('button', { name: 'Etiquetas (1)' }).click(),
+    ])
+    expect(labels.suggestedFilename()).toMatch(/^etiquetas-1-.*\.pdf$/)
+    const [list] = await Promise.all([
+      page.waitForEvent('download'),
+      acts.getByRole('button', { name: 'Lista de preparación' }).click(),
+    ])
+    expect(list.suggestedFilename()).toMatch(/^lista-por-estante-2-.*\.pdf$/)
+
+    const dialog = page.getByRole('dialog')
+    await acts.getByRole('button', { name: /^Cargar en MAN-/ }).click()
+    await dialog.getByRole('button', { name: 'Ver qué cambia' }).click()
+    await dialog.getByRole('button', { name: 'Cargar (1)' }).click()
+    await expect(dialog).toContainText('En el manifiesto')
+    await dialog.getByRole('button', { name: 'Deshacer', exact: true }).click()
+    await expect(dialog).toContainText('Volvieron como estaban')
+    await page.keyboard.press('Escape')
+
+    await acts.getByRole('button', { name: 'Deshacer (1)' }).click()
+    await dialog.getByRole('button', { name: 'Deshacer (1)' }).click()
+    await expect(dialog).toContainText('Deshechos')
+    await page.keyboard.press('Escape')
+    await expect(acts).toHaveCount(0)
+  },
+)
+
 test('a proposed bundle that became impossible says why, and the others are made', LONG, async ({ browser, request }) => {
   const taken = await newSharer(request, TWO)
   const ready = await newSharer(request, TWO)

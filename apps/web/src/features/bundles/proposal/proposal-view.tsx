@@ -23,6 +23,16 @@ import { useProposal } from './use-proposal.ts'
 
 /** The fewest declarations for everything that is ready: arranged by hand where wished, and made in one go. */
 export function ProposalView() {
+  return (
+    <div className={styles.proposal}>
+      {/* What is being done with those stays open, whatever is proposed meanwhile. */}
+      <MadeBundles />
+      <Proposed />
+    </div>
+  )
+}
+
+function Proposed() {
   const { t } = useTranslation('bundles')
   const suggestion = useSuggestion()
   // Others' work brings a new one; what is being arranged stays until it is asked for.
@@ -47,12 +57,7 @@ export function ProposalView() {
     </Button>
   )
   if (proposed.packages === 0)
-    return (
-      <div className={styles.proposal}>
-        <MadeBundles />
-        <EmptyState icon={IconBox} title={t('proposal.nothing')} sentence={t('proposal.nothingHelp')} action={again} />
-      </div>
-    )
+    return <EmptyState icon={IconBox} title={t('proposal.nothing')} sentence={t('proposal.nothingHelp')} action={again} />
   return (
     <Arranged
       key={at}
@@ -90,7 +95,6 @@ function Arranged({ suggestion, again, isOld, onBegun }: ArrangedProps) {
     <div className={styles.proposal}>
       <ProposalSummary suggestion={suggestion} arranged={arranged} again={again} />
       <div role="status">{isOld ? <Note tone="neutral">{t('proposal.isOld')}</Note> : null}</div>
-      <MadeBundles />
       <ProposalOutcomes outcomes={outcomes} />
       <ul className={styles.bundles} aria-label={t('proposal.bundles')}>
         {proposal.bundles.slice(0, most).map((bundle) => (
