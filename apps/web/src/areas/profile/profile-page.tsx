@@ -22,7 +22,7 @@ import styles from './profile-page.module.css'
 const AccountSection = page(() => import('./account-section.tsx'), 'AccountSection')
 const ConsentsSection = page(() => import('./consents-section.tsx'), 'ConsentsSection')
 const AccessSection = page(() => import('./access-section.tsx'), 'AccessSection')
-const PreferencesList = page(() => import('../../features/notifications/preferences-list.tsx'), 'PreferencesList')
+const PreferencesList = page(() => import('../../features/notifications/preferences/preferences-list.tsx'), 'PreferencesList')
 const AuthorizedNamesList = page(() => import('../../features/authorized-names/authorized-names-list.tsx'), 'AuthorizedNamesList')
 const MiamiAddress = page(() => import('../../features/company/miami-address.tsx'), 'MiamiAddress')
 

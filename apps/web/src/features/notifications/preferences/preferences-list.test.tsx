@@ -6,10 +6,10 @@ import {
 import { getPush } from '@app/contract/push/push.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { hasMailServer } from '../../testing/given-mailing.ts'
-import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
-import { isGone, sees } from '../../testing/screen.ts'
-import { answers, received } from '../../testing/server.ts'
+import { hasMailServer } from '../../../testing/given-mailing.ts'
+import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
+import { isGone, sees } from '../../../testing/screen.ts'
+import { answers, received } from '../../../testing/server.ts'
 import { PreferencesList } from './preferences-list.tsx'
 
 const FREE = { isEnabled: true, isEnabledByDefault: true, canBeDisabled: true }

@@ -2,8 +2,8 @@ import type { Sent } from '@app/contract/endpoint'
 import * as notifications from '@app/contract/endpoints/notifications'
 import type { NotificationPreferences } from '@app/contract/notifications.contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { atOnce } from '../../api/at-once.ts'
-import { call } from '../../api/call.ts'
+import { atOnce } from '../../../api/at-once.ts'
+import { call } from '../../../api/call.ts'
 import { type Choice, chosenIn } from './preference-choice.ts'
 
 const KEY = ['notificationPreferences'] as const
