@@ -38,7 +38,7 @@ export async function printBundleLabels(
   const labels: Label[] = []
   for (const bundle of bundles) labels.push(await labelOf(bundle, contents(bundle.id), language))
   const { tradeName } = await company.get(db)
-  const title = `${words.labels} ${of} (${bundles.length})`
+  const title = `${words.labels} ${of} (${FORMATS[language].count(bundles.length)})`
   const content = await labelDocument(labels, { title, tradeName, language })
   return { name: fileNameOf([words.files, of], 'pdf'), contentType: PDF_TYPE, content }
 }

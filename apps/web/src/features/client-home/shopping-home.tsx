@@ -5,7 +5,7 @@ import { Button, Skeleton } from '@mantine/core'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import i18next from 'i18next'
-import { lazy, startTransition, useEffect, useState } from 'react'
+import { lazy, startTransition, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../ui/edit/link.tsx'
 import { LatePanel } from '../../ui/list/late-panel.tsx'
@@ -67,7 +67,8 @@ export function ShoppingHome() {
  */
 function useWholeOnceSeen(isThere: boolean): boolean {
   const [isWhole, setWhole] = useState(() => performance.getEntriesByName('useful').length > 0)
-  useEffect(() => {
+  // Before that frame, so that it is the one: an effect would wait for it, and for all others.
+  useLayoutEffect(() => {
     if (!isThere || isWhole) return
     let timer = 0
     const frame = requestAnimationFrame(() => {

@@ -18,7 +18,7 @@ import { useDropshippings, useMarkSeveralInDelivery } from './dropshipping.queri
 import { useDropshippingColumns } from './dropshipping-columns.tsx'
 import { StaffDialogs, type StaffStep } from './staff-dialogs.tsx'
 import { statusesOf, type View } from './staff-dropshipping-views.ts'
-import { StaffStepButton } from './staff-step-button.tsx'
+import { StaffStepButton, stepOf } from './staff-step-button.tsx'
 
 const SUMS = {
   call: totalDropshipping,
@@ -41,6 +41,8 @@ export function StaffDropshippingList({ view, list }: { view: View; list: ListOf
   const mark = useMarkSeveralInDelivery()
   const [asked, setAsked] = useState<{ step: StaffStep; request: Dropshipping } | null>(null)
   const markable = selection.rows.filter(({ allowedActions }) => allowedActions.includes('markInDelivery'))
+  // A column of nothing would stand over the last day.
+  const hasSteps = requests.data?.data.some((request) => stepOf(request)) ?? false
   const emptyKey = `staff.empty.${view}`
   return (
     <>
@@ -74,9 +76,11 @@ export function StaffDropshippingList({ view, list }: { view: View; list: ListOf
             {t('staff.markSeveral', { count: markable.length })}
           </Button>
         }
-        rowAction={(request) => (
-          <StaffStepButton request={request} onAsk={(step) => setAsked({ step, request })} size="compact-sm" />
-        )}
+        {...(hasSteps && {
+          rowAction: (request: Dropshipping) => (
+            <StaffStepButton request={request} onAsk={(step) => setAsked({ step, request })} size="compact-sm" />
+          ),
+        })}
         toolbar={
           <Toolbar filters={filters}>
             <SearchField list={list} placeholder={t('staff.search')} />

@@ -6,14 +6,17 @@ import type { StaffStep } from './staff-dialogs.tsx'
 
 const STEPS = ['quote', 'purchase', 'markInDelivery'] as const
 
+/** What staff do next with a request, where they can do something. */
+export const stepOf = ({ allowedActions }: Dropshipping) => STEPS.find((one) => allowedActions.includes(one))
+
 type Props = { request: Dropshipping; onAsk: (step: StaffStep) => void; size?: 'sm' | 'compact-sm' }
 
 /** The next step of a request: in its row, and in its panel. */
 export function StaffStepButton({ request, onAsk, size = 'sm' }: Props) {
   const { t } = useTranslation('dropshipping')
-  const { id, code, quote, allowedActions } = request
+  const { id, code, quote } = request
   const mark = useUpdateDropshipping(id, 'markInDelivery')
-  const step = STEPS.find((one) => allowedActions.includes(one))
+  const step = stepOf(request)
   if (!step) return null
   const name = step === 'quote' && quote ? 'quoteAgain' : step
   return (

@@ -68,12 +68,14 @@ export function useToBillColumns(): Column<ClientToBill>[] {
       id: 'leftOut',
       header: t('toBill.columns.leftOut'),
       cell: ({ withIncident, toWeigh }) =>
-        [
-          withIncident > 0 ? t('toBill.withIncident', { count: withIncident }) : null,
-          toWeigh > 0 ? t('toBill.toWeigh', { count: toWeigh }) : null,
-        ]
-          .filter((part) => part !== null)
-          .join(' · ') || '—',
+        withIncident + toWeigh === 0 ? (
+          '—'
+        ) : (
+          <span className={styles.two}>
+            {withIncident > 0 ? <span>{t('toBill.withIncident', { count: withIncident })}</span> : null}
+            {toWeigh > 0 ? <span>{t('toBill.toWeigh', { count: toWeigh })}</span> : null}
+          </span>
+        ),
       card: 'wide',
     },
   ]
