@@ -25,6 +25,8 @@ export const dashboard = z
       toIdentify: z.int(),
       toAnswer: z.int(),
       unmatched: z.int(),
+      withIncident: z.int().meta({ description: 'Orders with an open incident.' }),
+      late: z.int().meta({ description: 'Orders that are on their way, and expected after the promised day.' }),
     }),
     ages: z.array(z.strictObject({ fromDays: z.int(), inMiami: z.int(), inQuito: z.int() })).meta({
       description:

@@ -1,4 +1,5 @@
-import { dashboard, orderActions } from '@app/contract'
+import { dashboard, incidents, orderActions, orders } from '@app/contract'
+import { ORDERS, type OrderStatus } from '@app/domain'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { given } from '../../testing/given/given-orders.ts'
@@ -23,6 +24,8 @@ const EMPTY = {
   toIdentify: 0,
   toAnswer: 0,
   unmatched: 0,
+  withIncident: 0,
+  late: 0,
 }
 
 test('the desktop of a house without work is empty', async () => {
@@ -58,6 +61,35 @@ test('counts what waits, and adds up what was billed and earned', async () => {
   expect(topAssociates).toEqual([
     { associate: expect.objectContaining({ id: associate.id, name: 'Paúl Vaca' }), packages: 3, profitInCents: 2_406 },
   ])
+})
+
+test('counts orders with an open incident, and those on their way that are late, as their lists do', async () => {
+  const { db } = await currentServer()
+  const administrator = signedInAs('administrator')
+  const client = await given.client()
+  const listed = async (query: { hasOpenIncident: 'true' } | { isLate: 'true'; status: OrderStatus[] }) =>
+    (await administrator.call(orders.totalAllOrders, { query })).count
+  const before = (await show()).queues
+  const [troubled, late, lateAndThere] = await Promise.all([1, 2, 3].map(() => given.order({ client, status: 'inWarehouseMIA' })))
+  const body = { kind: 'damaged', description: 'Llegó abierto.' } as const
+  await administrator.call(incidents.openIncident, { params: { id: troubled?.id ?? '' }, body })
+  const days = { promisedDate: '2026-01-05', estimatedArrivalDate: '2026-01-07' }
+  await db
+    .update(ordersTable)
+    .set(days)
+    .where(eq(ordersTable.id, late?.id ?? ''))
+  const arrived = { ...days, arrivalDate: '2026-01-07', status: 'inWarehouseUIO' } as const
+  await db
+    .update(ordersTable)
+    .set(arrived)
+    .where(eq(ordersTable.id, lateAndThere?.id ?? ''))
+
+  const { queues } = await show()
+
+  expect(queues.withIncident - before.withIncident).toBe(1)
+  expect(queues.withIncident).toBe(await listed({ hasOpenIncident: 'true' }))
+  expect(queues.late - before.late).toBe(1)
+  expect(queues.late).toBe(await listed({ isLate: 'true', status: [...ORDERS.onTheWay] }))
 })
 
 test('tells how long packages lie in Miami', async () => {

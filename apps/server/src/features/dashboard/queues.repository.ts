@@ -9,13 +9,14 @@ import { isFinishedBill } from '../bills/bill-facts.repository.ts'
 import { billsTable } from '../bills/bills.table.ts'
 import { bundlesTable } from '../bundles/bundles.table.ts'
 import { conversationsWaiting } from '../conversations/conversations.repository.ts'
+import { isAmongTroubled, isLate } from '../orders/order-facts.repository.ts'
 import { ordersTable } from '../orders/orders.table.ts'
 import { disputedAccounts } from '../users/identity-claims.repository.ts'
 
 const counted = (table: PgTable, condition: SQL | undefined): SQL<number> =>
   sql`(select count(*) from (select from ${table} where ${condition} limit ${sql.raw(String(MOST_COUNTED))}) counted)`
 
-const orders = (status: OrderStatus | OrderStatus[], ...also: SQL[]) =>
+const orders = (status: OrderStatus | readonly OrderStatus[], ...also: SQL[]) =>
   counted(ordersTable, and(inArray(ordersTable.status, [status].flat()), ...also))
 const bundles = (status: BundleStatus) => counted(bundlesTable, eq(bundlesTable.status, status))
 
@@ -34,5 +35,7 @@ export const queues = {
   toApprove: approvalsWaiting(MOST_COUNTED),
   toIdentify: disputedAccounts,
   toAnswer: conversationsWaiting(MOST_COUNTED),
+  withIncident: counted(ordersTable, isAmongTroubled),
+  late: orders(ORDERS.onTheWay, isLate),
   unmatched: orders('inWarehouseMIA', isNull(ordersTable.clientId)),
 }

@@ -20,6 +20,14 @@ export const hasOpenIncident = sql<boolean>`exists (
   select from ${incidentsTable} where ${incidentsTable.orderId} = ${ordersTable.id} and ${incidentsTable.status} = 'opened'
 )`
 
+/** The same of all orders at once: there are few open incidents, and many orders. */
+export const isAmongTroubled = sql<boolean>`${ordersTable.id} in (select ${incidentsTable.orderId} from ${incidentsTable} where ${incidentsTable.status} = 'opened')`
+
+/** Expected in Quito, or arrived there, after the promised day: as orders_late_index has it. Null of what was promised no day. */
+export const isLate = sql<
+  boolean | null
+>`coalesce(${ordersTable.arrivalDate}, ${ordersTable.estimatedArrivalDate}) > ${ordersTable.promisedDate}`
+
 const { category, finalWeightInGrams, realWeightInGrams, warehouseWeightInGrams, storeWeightInGrams, productValueInCents } =
   ordersTable
 

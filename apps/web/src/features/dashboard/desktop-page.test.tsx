@@ -17,6 +17,7 @@ import { DesktopPage } from './desktop-page.tsx'
 const NOTHING = {
   ...{ toReview: 0, toReceive: 0, incompleteAnswered: 0, readyToBundle: 0, toShip: 0, toArrive: 0 },
   ...{ toWeigh: 0, toBill: 0, toCharge: 0, toDeliver: 0, toRefund: 0, toApprove: 0, toIdentify: 0, toAnswer: 0, unmatched: 0 },
+  ...{ withIncident: 0, late: 0 },
 }
 const WEEKS = Array.from({ length: 8 }, (_, index) => ({
   startsOn: `2026-10-${String(5 + index).padStart(2, '0')}`,
@@ -51,16 +52,23 @@ function show(dashboard: Dashboard, stage: Stage = {}): Promise<void> {
 test('a quiet day says of each queue that nothing waits, and of what is drawn that nothing moved', async () => {
   await show(QUIET)
   await sees(page.getByRole('heading', { name: 'Caja y mostrador' }))
-  await expect.poll(() => page.getByText('Nada pendiente', { exact: true }).elements().length).toBe(15)
+  await expect.poll(() => page.getByText('Nada pendiente', { exact: true }).elements().length).toBe(17)
   await sees(/^Todavía ningún asociado ha movido paquetes\./)
   await isGone(/Todavía no se puede cobrar/)
   await isGone(/no confía en el proxy/)
 })
 
 test('each number leads to the list that holds as many; ages say how many lie where, and for how long', async () => {
-  await show({ ...QUIET, queues: { ...NOTHING, toReview: 1_234, toCharge: 2 } })
+  await show({ ...QUIET, queues: { ...NOTHING, toReview: 1_234, toCharge: 2, withIncident: 3, late: 4 } })
   await expect.element(link(/^1\.234\s*Por revisar/)).toHaveAttribute('href', '/operations/estadodepedidos?view=inReview')
   await expect.element(link(/^2\s*Por cobrar/)).toHaveAttribute('href', '/finances/facturas-venta?view=pendingPayment')
+  await expect.element(link(/^3\s*Con incidente/)).toHaveAttribute('href', '/operations/estadodepedidos?hasOpenIncident=true')
+  await expect
+    .element(link(/^4\s*Atrasados/))
+    .toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/operations\/estadodepedidos\?isLate=true&status=inReview&.*status=sended$/),
+    )
   await sees(page.getByRole('columnheader', { name: '0–7 d' }))
   await sees(page.getByRole('columnheader', { name: '8 d o más' }))
   await sees(link('4. Ver todos los paquetes: En Miami'))

@@ -4,12 +4,14 @@ import { listClientsToBill } from '@app/contract/endpoints/billing/clients-to-bi
 import { listBills } from '@app/contract/endpoints/bills'
 import { confirmBundleArrival, createBundle } from '@app/contract/endpoints/bundles'
 import { answerClient } from '@app/contract/endpoints/conversations/conversations'
+import { resolveIncident } from '@app/contract/endpoints/incidents'
 import { shipManifest } from '@app/contract/endpoints/manifests'
 import { confirmWarehouse, createUnmatched, setValue, updateIncomplete } from '@app/contract/endpoints/order-actions'
+import { listAllOrders } from '@app/contract/endpoints/orders'
 import { confirmBundleWeights } from '@app/contract/endpoints/prices'
 import { verifyIdentity } from '@app/contract/endpoints/users'
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
-import type { Duties } from '@app/domain'
+import { type Duties, ORDERS } from '@app/domain'
 
 export type QueueName = keyof Dashboard['queues']
 /** `call`: what is done there, or read; it waits for nobody else. */
@@ -27,6 +29,12 @@ export const STAGES: readonly { stage: Stage; queues: readonly Waiting[] }[] = [
       { name: 'toReview', to: addressOf(ADMINISTRATOR_PATHS.orders, { view: 'inReview' }), call: setValue },
       { name: 'incompleteAnswered', to: addressOf(ADMINISTRATOR_PATHS.orders, { view: 'answered' }), call: updateIncomplete },
       { name: 'unmatched', to: addressOf(ADMINISTRATOR_PATHS.orders, { view: 'unmatched' }), call: createUnmatched },
+      { name: 'withIncident', to: addressOf(ADMINISTRATOR_PATHS.orders, { hasOpenIncident: 'true' }), call: resolveIncident },
+      {
+        name: 'late',
+        to: addressOf(ADMINISTRATOR_PATHS.orders, { isLate: 'true', status: ORDERS.onTheWay }),
+        call: listAllOrders,
+      },
       { name: 'toAnswer', to: ADMINISTRATOR_PATHS.questions, call: answerClient },
       { name: 'toIdentify', to: addressOf(ADMINISTRATOR_PATHS.users, { identityStatus: 'disputed' }), call: verifyIdentity },
     ],

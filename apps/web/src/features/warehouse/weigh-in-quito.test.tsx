@@ -16,6 +16,7 @@ import { Station } from './station.tsx'
 const QUEUES = {
   ...{ toReview: 0, toReceive: 7, incompleteAnswered: 0, readyToBundle: 0, toShip: 0, toArrive: 12, toWeigh: 21 },
   ...{ toBill: 0, toCharge: 0, toDeliver: 0, toRefund: 0, toApprove: 0, toIdentify: 0, toAnswer: 0, unmatched: 0 },
+  ...{ withIncident: 0, late: 0 },
 }
 const [first] = anArrivedBundle().orders
 const ofTwo = (changed: Partial<Bundle> = {}): Bundle =>

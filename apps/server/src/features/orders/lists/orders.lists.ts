@@ -14,7 +14,7 @@ import { billedWeightOf } from '../billed-weight.ts'
 import { isHeldNow } from '../holding/held-orders.repository.ts'
 import { idOfLocation, liesOn } from '../locations/locations.repository.ts'
 import { requireKnownClient } from '../order-clients.repository.ts'
-import { hasOpenIncident } from '../order-facts.repository.ts'
+import { hasOpenIncident, isLate } from '../order-facts.repository.ts'
 import { isCosted, isOnManifest } from '../order-manifests.repository.ts'
 import { orderKind } from '../orders.kind.ts'
 import { hasStoreNumber } from '../orders.repository.ts'
@@ -69,12 +69,10 @@ const office = {
   endedStage: (stage: ReportStage, days?: Days) => endedStage(orders.id, stage, days),
   inMargin: (has: 'costed' | 'withoutCost', days?: Days) => isInMargin(orders.id, has, { isCosted }, days),
 }
-// As orders_late_index has it.
-const late = sql`coalesce(${orders.arrivalDate}, ${orders.estimatedArrivalDate}) > ${orders.promisedDate}`
 const lateness = {
-  isLate: whether(sql`coalesce(${late}, false)`),
+  isLate: whether(sql`coalesce(${isLate}, false)`),
   isDelayUnexplained: whether(
-    sql`coalesce(${late} and ${orders.delayReason} is null and ${inArray(orders.status, ORDERS.onTheWay)}, false)`,
+    sql`coalesce(${isLate} and ${orders.delayReason} is null and ${inArray(orders.status, ORDERS.onTheWay)}, false)`,
   ),
 }
 
