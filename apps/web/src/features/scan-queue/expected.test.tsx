@@ -32,7 +32,6 @@ const show = async () => {
 }
 const isKnown = async (number: string) => (await findExpected(number)).length > 0
 
-/** The copy of a session before this one: newer than anything that is expected below. */
 test('of an empty warehouse the copy is empty', async () => {
   answers(listAllOrders, aPage([]))
   answers(listBundles, aPage([]))
