@@ -1,5 +1,6 @@
 // What a pick list says, in the reader's language.
 import type { Language } from '@app/domain'
+import { FORMATS } from '../../../documents/formats.ts'
 
 export type PickListWords = {
   file: string
@@ -23,7 +24,7 @@ const es: PickListWords = {
   whose: 'Para',
   goesTo: 'Va en',
   page: 'Página',
-  packages: (count) => (count === 1 ? '1 paquete' : `${count} paquetes`),
+  packages: (count) => (count === 1 ? '1 paquete' : `${FORMATS.es.count(count)} paquetes`),
   noClient: 'Sin cliente',
 }
 
@@ -36,7 +37,7 @@ const en: PickListWords = {
   whose: 'For',
   goesTo: 'Goes with',
   page: 'Page',
-  packages: (count) => (count === 1 ? '1 package' : `${count} packages`),
+  packages: (count) => (count === 1 ? '1 package' : `${FORMATS.en.count(count)} packages`),
   noClient: 'No client',
 }
 
