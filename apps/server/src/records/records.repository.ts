@@ -63,11 +63,22 @@ export async function lock<Table extends RecordTable>(
   kind: RecordKind<Table>,
   ids: readonly string[],
 ): Promise<RowOf<Table>[]> {
+  return allOf(kind, ids, await lockWhere(db, kind, and(inArray(kind.table.id, [...ids]), withinReach(kind, doer))))
+}
+
+/** All of these, or refuses: in the order asked for, each once. @throws DomainError as `lock` does */
+export const findAll = async <Table extends RecordTable>(
+  db: Db,
+  doer: Doer,
+  kind: RecordKind<Table>,
+  ids: readonly string[],
+): Promise<RowOf<Table>[]> => allOf(kind, ids, await find(db, doer, kind, ids))
+
+function allOf<Row>({ refusals }: Pick<RecordKind, 'refusals'>, ids: readonly string[], rows: readonly Row[]): Row[] {
   const wanted = [...new Set(ids)]
-  const locked = await lockWhere(db, kind, and(inArray(kind.table.id, wanted), withinReach(kind, doer)))
-  const byId = new Map(locked.map((row) => [idOf(row), row]))
+  const byId = new Map(rows.map((row) => [idOf(row), row]))
   const missing = wanted.filter((id) => !byId.has(id))
-  if (missing.length > 0) throw new DomainError(kind.refusals.absent, { ids: missing })
+  if (missing.length > 0) throw new DomainError(refusals.absent, { ids: missing })
   return wanted.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
 

@@ -6,14 +6,12 @@ import { givenDuties } from '../../testing/access/given-duties.ts'
 import { given } from '../../testing/given/given-orders.ts'
 import { readBarCodes } from '../../testing/read-bar-codes.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
-import { finishedRun, undoneRun } from '../../testing/runs/given-runs.ts'
+import { finishedRun, previewedRun, undoneRun } from '../../testing/runs/given-runs.ts'
 import { givenShelf, shelve } from '../../testing/shelves/given-shelves.ts'
 import { signedInAs } from '../../testing/world.ts'
 
 type Asked = Sent<typeof runs.previewRun>['body']
-type Who = Parameters<typeof signedInAs>[0]
 const administrator = signedInAs('administrator')
-const preview = (body: Asked, who: Who = 'administrator') => signedInAs(who).call(runs.previewRun, { body })
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 const bundleNow = (id: string) => administrator.call(bundles.getBundle, { params: { id } })
 const manifestNow = (id: string) => administrator.call(manifests.getManifest, { params: { id } })
@@ -24,7 +22,7 @@ const ABSENT = '00000000-0000-7000-8000-000000000000'
 describe('a list of bundles to print', () => {
   test('has the labels in the order asked for', async () => {
     const made = [await given.bundle(), await given.bundle(), await given.bundle()].reverse()
-    const run = await preview({ act: 'printBundles', ids: idsOf(made) })
+    const run = await previewedRun({ act: 'printBundles', ids: idsOf(made) })
     expect(run).toMatchObject({ state: 'previewed', counts: { total: 3, waiting: 3, refused: 0 }, undoableUntil: null })
 
     const { name, content } = await administrator.call(runs.getRunLabels, of(run))
@@ -38,7 +36,7 @@ describe('a list of bundles to print', () => {
     const [one, two] = [await given.bundle(), await given.bundle()]
     await shelve(far.code, idsOf(one.orders))
     await shelve(near.code, idsOf(two.orders))
-    const run = await preview({ act: 'printBundles', ids: idsOf([one, two]) })
+    const run = await previewedRun({ act: 'printBundles', ids: idsOf([one, two]) })
 
     const { name, content } = await administrator.call(runs.getRunPickList, of(run))
 
@@ -52,15 +50,15 @@ describe('a list of bundles to print', () => {
 
   test('leaves out what was undone since; nothing left is no paper', async () => {
     const [kept, undone] = [await given.bundle(), await given.bundle()]
-    const both = await preview({ act: 'printBundles', ids: idsOf([kept, undone]) })
-    const alone = await preview({ act: 'printBundles', ids: [undone.id] })
+    const both = await previewedRun({ act: 'printBundles', ids: idsOf([kept, undone]) })
+    const alone = await previewedRun({ act: 'printBundles', ids: [undone.id] })
     await administrator.call(bundles.removeBundle, { params: { id: undone.id } })
 
     const { content } = await administrator.call(runs.getRunLabels, of(both))
     expect((await readBarCodes(content)).map(({ text }) => text)).toEqual([kept.code])
     await expect(administrator.call(runs.getRunLabels, of(alone))).rejects.toMatchObject({ status: 404, code: 'bundleNotFound' })
     await expect(administrator.call(runs.getRunPickList, of(alone))).rejects.toMatchObject({ status: 404, code: 'orderNotFound' })
-    expect(await preview({ act: 'printBundles', ids: [undone.id] })).toMatchObject({
+    expect(await previewedRun({ act: 'printBundles', ids: [undone.id] })).toMatchObject({
       counts: { waiting: 0, refused: 1 },
       reasons: [{ code: 'bundleActionNotAllowed' }],
     })
@@ -68,7 +66,7 @@ describe('a list of bundles to print', () => {
 
   test('is frozen: started, it changes nothing', async () => {
     const bundle = await given.bundle()
-    const run = await finishedRun(await preview({ act: 'printBundles', ids: [bundle.id] }))
+    const run = await finishedRun(await previewedRun({ act: 'printBundles', ids: [bundle.id] }))
     expect(run.counts).toMatchObject({ unchanged: 1, done: 0 })
     expect((await bundleNow(bundle.id)).version).toBe(bundle.version)
   })
@@ -76,10 +74,10 @@ describe('a list of bundles to print', () => {
   test('is an associate’s own, who reads no list by shelf', async () => {
     const associate = await given.associate()
     const own = await given.bundle({ client: await given.client({ associate }) })
-    const run = await preview({ act: 'printBundles', ids: [own.id] }, associate)
+    const run = await previewedRun({ act: 'printBundles', ids: [own.id] }, associate)
     expect((await signedInAs(associate).call(runs.getRunLabels, of(run))).contentType).toBe('application/pdf')
     await expect(signedInAs(associate).call(runs.getRunPickList, of(run))).rejects.toMatchObject({ code: 'roleNotAllowed' })
-    await expect(preview({ act: 'printBundles', ids: [(await given.bundle()).id] }, associate)).rejects.toMatchObject({
+    await expect(previewedRun({ act: 'printBundles', ids: [(await given.bundle()).id] }, associate)).rejects.toMatchObject({
       ...{ status: 404, code: 'bundleNotFound' },
     })
   })
@@ -87,7 +85,7 @@ describe('a list of bundles to print', () => {
 
 describe('putting many on a manifest', () => {
   const putting = (manifestId: string, wanted: { ids: string[] } | { of: string }) =>
-    preview({ act: 'putBundlesOnManifest', values: { manifestId }, ...wanted })
+    previewedRun({ act: 'putBundlesOnManifest', values: { manifestId }, ...wanted })
 
   test('says how many go in, which are on it already and which are refused why, and changes nothing', async () => {
     const { id } = await emptyManifest()
@@ -116,7 +114,7 @@ describe('putting many on a manifest', () => {
     const first = await given.bundle()
     await administrator.call(manifests.putOnManifest, { params: { id }, body: { bundleIds: [first.id] } })
     const made = [await given.bundle(), await given.bundle()].reverse()
-    const list = await preview({ act: 'printBundles', ids: idsOf(made) })
+    const list = await previewedRun({ act: 'printBundles', ids: idsOf(made) })
     const before = await manifestNow(id)
 
     const run = await finishedRun(await putting(id, { of: list.id }))
@@ -175,29 +173,29 @@ describe('putting many on a manifest', () => {
     const associate = await given.associate()
     const own = await given.bundle({ client: await given.client({ associate }) })
     const asked: Asked = { act: 'putBundlesOnManifest', values: { manifestId: id }, ids: [own.id] }
-    await expect(preview(asked, associate)).rejects.toMatchObject({ code: 'roleNotAllowed' })
+    await expect(previewedRun(asked, associate)).rejects.toMatchObject({ code: 'roleNotAllowed' })
     const counter = await givenDuties(['counter'])
-    await expect(preview(asked, counter)).rejects.toMatchObject({ status: 403, code: 'permissionMissing' })
+    await expect(previewedRun(asked, counter)).rejects.toMatchObject({ status: 403, code: 'permissionMissing' })
   })
 })
 
 describe('the records of another run', () => {
   test('are of the same kind, and within reach', async () => {
     const order = await given.order()
-    const orders = await preview({ act: 'printOrders', ids: [order.id] })
-    await expect(preview({ act: 'removeBundles', of: orders.id })).rejects.toMatchObject({
+    const orders = await previewedRun({ act: 'printOrders', ids: [order.id] })
+    await expect(previewedRun({ act: 'removeBundles', of: orders.id })).rejects.toMatchObject({
       status: 422,
       details: { fields: [{ path: 'of', code: 'fieldNotValid' }] },
     })
-    await expect(preview({ act: 'removeBundles', of: ABSENT })).rejects.toMatchObject({ status: 404, code: 'runNotFound' })
+    await expect(previewedRun({ act: 'removeBundles', of: ABSENT })).rejects.toMatchObject({ status: 404, code: 'runNotFound' })
     const associate = await given.associate()
-    await expect(preview({ act: 'printOrders', of: orders.id }, associate)).rejects.toMatchObject({ code: 'runNotFound' })
-    expect((await preview({ act: 'printOrders', of: orders.id })).counts).toMatchObject({ total: 1, waiting: 1 })
+    await expect(previewedRun({ act: 'printOrders', of: orders.id }, associate)).rejects.toMatchObject({ code: 'runNotFound' })
+    expect((await previewedRun({ act: 'printOrders', of: orders.id })).counts).toMatchObject({ total: 1, waiting: 1 })
   })
 
   test('are one of three ways to say which', async () => {
     const { id } = await given.bundle()
     for (const body of [{ act: 'removeBundles' }, { act: 'removeBundles', ids: [id], of: ABSENT }])
-      await expect(preview(body as Asked)).rejects.toMatchObject({ status: 422, details: { fields: [{ path: 'ids' }] } })
+      await expect(previewedRun(body as Asked)).rejects.toMatchObject({ status: 422, details: { fields: [{ path: 'ids' }] } })
   })
 })

@@ -1,19 +1,17 @@
 // Many bundles undone at once: previewed, started, each by the ordinary call.
-import { bundles, runs, type Sent } from '@app/contract'
+import { bundles, runs } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { given, reload } from '../../testing/given/given-orders.ts'
-import { finishedRun } from '../../testing/runs/given-runs.ts'
+import { finishedRun, previewedRun } from '../../testing/runs/given-runs.ts'
 import { type Person, signedInAs } from '../../testing/world.ts'
 
-type Asked = Sent<typeof runs.previewRun>['body']
-type Who = Parameters<typeof signedInAs>[0]
 const administrator = signedInAs('administrator')
-const preview = (body: Asked, who: Who = 'administrator') => signedInAs(who).call(runs.previewRun, { body })
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 const bundleNow = (id: string) => administrator.call(bundles.getBundle, { params: { id } })
 
 describe('undoing many', () => {
-  const undoing = (ids: string[], who: Person | 'administrator' = 'administrator') => preview({ act: 'removeBundles', ids }, who)
+  const undoing = (ids: string[], who: Person | 'administrator' = 'administrator') =>
+    previewedRun({ act: 'removeBundles', ids }, who)
 
   test('says which are undone, were so already, and lie on a manifest', async () => {
     const [free, gone, onOne] = [await given.bundle(), await given.bundle(), await given.bundle()]
@@ -59,8 +57,8 @@ describe('undoing many', () => {
   test('takes all that a filter of the list finds', async () => {
     const bundle = await given.bundle()
     const filter = { q: bundle.code }
-    expect((await preview({ act: 'removeBundles', filter })).counts).toMatchObject({ total: 1, waiting: 1 })
+    expect((await previewedRun({ act: 'removeBundles', filter })).counts).toMatchObject({ total: 1, waiting: 1 })
     const associate = await given.associate()
-    expect((await preview({ act: 'removeBundles', filter }, associate)).counts).toMatchObject({ total: 0 })
+    expect((await previewedRun({ act: 'removeBundles', filter }, associate)).counts).toMatchObject({ total: 0 })
   })
 })

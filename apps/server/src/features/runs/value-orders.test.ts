@@ -1,18 +1,16 @@
 // One declared value for many orders: previewed, started, undone.
-import { orderActions, runs, type Sent } from '@app/contract'
+import { orderActions, runs } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { givenDuties } from '../../testing/access/given-duties.ts'
 import { given, reload } from '../../testing/given/given-orders.ts'
 import { readBarCodes } from '../../testing/read-bar-codes.ts'
-import { finishedRun, undoneRun } from '../../testing/runs/given-runs.ts'
+import { finishedRun, previewedRun, undoneRun } from '../../testing/runs/given-runs.ts'
 import { signedInAs } from '../../testing/world.ts'
 
-type Asked = Sent<typeof runs.previewRun>['body']
 type Who = Parameters<typeof signedInAs>[0]
 const administrator = signedInAs('administrator')
-const preview = (body: Asked, who: Who = 'administrator') => signedInAs(who).call(runs.previewRun, { body })
 const valuing = (ids: string[], productValueInCents: number, who?: Who) =>
-  preview({ act: 'valueOrders', values: { productValueInCents }, ids }, who)
+  previewedRun({ act: 'valueOrders', values: { productValueInCents }, ids }, who)
 const reviewed = (valueInCents = 5_000) => given.order({ status: 'reviewed', valueInCents })
 const declaredFor = async (order: { id: string }) => (await reload(order)).productValueInCents
 
@@ -81,12 +79,12 @@ describe('the labels of many orders', () => {
     const [gone] = orders
     await administrator.call(orderActions.removeOrders, { body: { orderIds: [gone?.id ?? ''], reason: 'Dos veces.' } })
 
-    const run = await preview({ act: 'printOrders', ids: orders.map(({ id }) => id) })
+    const run = await previewedRun({ act: 'printOrders', ids: orders.map(({ id }) => id) })
     expect(run.counts).toMatchObject({ total: 3, waiting: 2, refused: 1 })
     const { content } = await administrator.call(runs.getRunLabels, { params: { id: run.id } })
 
     expect((await readBarCodes(content)).map(({ text }) => text)).toEqual(orders.slice(1).map(({ code }) => code))
-    const found = await preview({ act: 'printOrders', filter: { clientId: client.id } })
+    const found = await previewedRun({ act: 'printOrders', filter: { clientId: client.id } })
     expect(found.counts).toMatchObject({ waiting: 2 })
   })
 })

@@ -9,8 +9,13 @@ import type { startRecorder } from '../recorded-statements.ts'
 import { currentServer, headersOf, signedInAs } from '../world.ts'
 
 type Who = Parameters<typeof signedInAs>[0]
+type Asked = Sent<typeof runs.previewRun>['body']
 
 const read = ({ id }: Pick<Run, 'id'>, who: Who) => signedInAs(who).call(runs.getRun, { params: { id } })
+
+/** What an act would do with many records. */
+export const previewedRun = (body: Asked, who: Who = 'administrator'): Promise<Run> =>
+  signedInAs(who).call(runs.previewRun, { body })
 
 /** Worked off to its end. */
 export async function endedRun(run: Pick<Run, 'id'>, who: Who = 'administrator'): Promise<Run> {
@@ -29,7 +34,6 @@ export async function undoneRun({ id }: Pick<Run, 'id'>, who: Who = 'administrat
   return endedRun(await signedInAs(who).call(runs.undoRun, { params: { id } }), who)
 }
 
-type Asked = Sent<typeof runs.previewRun>['body']
 type Measured = { run: Run; statements: number; milliseconds: number }
 type Recorder = ReturnType<typeof startRecorder>
 

@@ -1,6 +1,6 @@
-import { type Actor, DomainError, MOST_IN_RUN } from '@app/domain'
+import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
-import { find, lockOne } from '../../../records/records.repository.ts'
+import { lockOne } from '../../../records/records.repository.ts'
 import { allOrders, associateOrders } from '../../orders/lists/orders.lists.ts'
 import { orderKind } from '../../orders/orders.kind.ts'
 import { firstOrders } from '../../orders/orders.repository.ts'
@@ -8,25 +8,18 @@ import type { OrderRow } from '../../orders/orders.table.ts'
 import type { RunItemRow } from '../runs.table.ts'
 import { conditionOfFilter } from './condition-of-filter.ts'
 import type { Wanted } from './run-act.ts'
+import { wantedRecords } from './wanted-records.ts'
 
-/** The orders of a run, within reach. @throws orderNotFound, runTooLarge, and what the list refuses of a filter */
-export async function wantedOrders(db: Db, actor: Actor, wanted: Wanted): Promise<OrderRow[]> {
-  if ('ids' in wanted) {
-    const found = await find(db, actor, orderKind, wanted.ids)
-    const there = new Set(found.map(({ id }) => id))
-    const missing = wanted.ids.filter((id) => !there.has(id))
-    if (missing.length > 0) throw new DomainError('orderNotFound', { ids: missing })
-    return found
-  }
-  const reader = { db, actor }
-  const condition =
-    actor.role === 'associate'
-      ? await conditionOfFilter(associateOrders, reader, wanted.filter)
-      : await conditionOfFilter(allOrders, reader, wanted.filter)
-  const orders = await firstOrders(db, condition, MOST_IN_RUN + 1)
-  if (orders.length > MOST_IN_RUN) throw new DomainError('runTooLarge', { most: MOST_IN_RUN })
-  return orders
-}
+/** The orders of a run. @throws orderNotFound, runTooLarge, and what the list refuses of a filter */
+export const wantedOrders = (db: Db, actor: Actor, wanted: Wanted): Promise<OrderRow[]> =>
+  wantedRecords(db, actor, wanted, {
+    kind: orderKind,
+    conditionOf: (filter) =>
+      actor.role === 'associate'
+        ? conditionOfFilter(associateOrders, { db, actor }, filter)
+        : conditionOfFilter(allOrders, { db, actor }, filter),
+    first: firstOrders,
+  })
 
 /** Locked, while nothing was done with it since the run. @throws orderNotFound, orderChangedMeanwhile */
 export async function lockAsLeft(tx: Db, actor: Actor, { recordId, leftVersion }: RunItemRow): Promise<OrderRow> {

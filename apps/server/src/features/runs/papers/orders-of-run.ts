@@ -8,9 +8,9 @@ import { orderKind } from '../../orders/orders.kind.ts'
 import { findOrdersOfBundles } from '../../orders/orders.repository.ts'
 import type { OrderRow } from '../../orders/orders.table.ts'
 import { ABOUT } from '../acts/acts.ts'
-import { inOrderOf } from '../acts/in-order-of.ts'
 import { viewRun } from '../run-view.repository.ts'
 import { itemsMeant } from '../runs.repository.ts'
+import { inOrderOf } from './in-order-of.ts'
 
 /** The bundles of the run, in its order; null where it is about no bundles. @throws runNotFound, bundleNotFound, runTooLarge */
 export async function bundlesOfRun(db: Db, actor: Actor, id: string): Promise<BundleRow[] | null> {
