@@ -86,6 +86,14 @@ test('what was made is listed at once, and its labels and its packages by shelf 
   await expect.poll(() => received(getRunPickList)).toMatchObject([{ params: { id: LIST } }])
 })
 
+test('once all of it is made, nothing more is offered to be made, and nothing is said of how few they are', async () => {
+  await made()
+  await sees(heading('Qué hacer con los 2 bultos que creaste'))
+  await sees(button('Calcular de nuevo'))
+  await isGone(button(/^Crear /))
+  await isGone(/no se puede con menos|declaraci(ón|ones) en lugar/)
+})
+
 test('a reload finds it again, which they are, and says what cannot be printed any more', async () => {
   await back(1_000)
   await sees(heading('Qué hacer con los 1.000 bultos que creaste'))

@@ -18,6 +18,8 @@ export function ProposalSummary({ suggestion, arranged, again }: Props) {
   const { proposal, parameters } = arranged
   const now = parameters ? figuresOf(proposal, parameters) : null
   const { declarations, declarationsAlone, lowerBound, isProvenOptimal, leftOut } = suggestion
+  // All of it was made, or taken out: there is nothing to say of how few they are, and nothing to press.
+  const isEmpty = proposal.bundles.length === 0 && !arranged.isMaking
   const howFew = () => {
     const count = format.number(declarations)
     if (!isProvenOptimal) return t('proposal.notProven', { declarations: count, bound: format.number(lowerBound) })
@@ -34,10 +36,10 @@ export function ProposalSummary({ suggestion, arranged, again }: Props) {
           { label: t('proposal.leftOut'), value: format.number(leftOut.length + proposal.takenOut.length) },
         ]}
       />
-      <p className={styles.quiet}>{howFew()}</p>
+      {isEmpty ? null : <p className={styles.quiet}>{howFew()}</p>}
       <div className={styles.buttons}>
-        <Making arranged={arranged} />
-        <WantAll arranged={arranged} />
+        {isEmpty ? null : <Making arranged={arranged} />}
+        {isEmpty ? null : <WantAll arranged={arranged} />}
         {again}
       </div>
       {arranged.isOver && proposal.bundles.length > 0 ? (
