@@ -5,6 +5,7 @@ import { PROBLEMS, type Problem } from '@app/domain'
 import { BatchInterceptor } from '@mswjs/interceptors'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
+import { expect } from 'vitest'
 import { type Asked, readRequest } from './asked.ts'
 
 type Reply = (asked: Asked) => Response | Promise<Response>
@@ -79,16 +80,26 @@ export function isUnreachable(): void {
 export const received = <E extends Endpoint>(endpoint: E): readonly Received<E>[] =>
   asked.filter((given) => given.endpoint === endpoint).map(({ parts, files }) => ({ ...parts, files }) as unknown as Received<E>)
 
-/** Every call so far, in a line: whether it was answered too. */
+/** Every call so far, in a line: what it sent and whether it was answered too. */
 export const whatWasAsked = (): readonly string[] =>
-  asked.map((given) => `${given.endpoint.method} ${given.endpoint.path}${answered.has(given) ? '' : ': no answer yet'}`)
+  asked.map((given) => {
+    const sent = `${JSON.stringify(given.parts)} ${given.headers.get('idempotency-key') ?? ''}`
+    return `${given.endpoint.method} ${given.endpoint.path} ${sent}${answered.has(given) ? '' : ': no answer yet'}`
+  })
 
 /** Calls that a test holds back: whoever waits for their end waits in vain. */
 export const callsHeldBack = (): number => asked.filter((given) => !answered.has(given)).length
 
 /** How often the endpoint was really asked for something: what is sent twice with one `Idempotency-Key` is done once. */
-export const intentions = (endpoint: Endpoint): number =>
+const intentions = (endpoint: Endpoint): number =>
   new Set(asked.filter((given) => given.endpoint === endpoint).map(({ headers }) => headers.get('idempotency-key'))).size
+
+/** It is asked for so often, and no more: a dialog that closes at once is gone before its call comes, and a second click's call comes after. */
+export async function isAsked(endpoint: Endpoint, times = 1): Promise<void> {
+  await expect.poll(() => intentions(endpoint)).toBeGreaterThanOrEqual(times)
+  await untilQuiet()
+  expect(intentions(endpoint)).toBe(times)
+}
 
 /** The second call of a double click may come after its answer: it belongs to the test that clicked. Waits for `since` too. */
 export async function untilQuiet(since = now()): Promise<void> {

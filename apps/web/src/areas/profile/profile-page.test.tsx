@@ -21,7 +21,7 @@ import {
   whatSticksOut,
   write,
 } from '../../testing/screen.ts'
-import { answers, intentions, received, refuses, refusesOnce } from '../../testing/server.ts'
+import { answers, isAsked, received, refuses, refusesOnce } from '../../testing/server.ts'
 import { ProfilePage } from './profile-page.tsx'
 
 const AT = '2026-11-20T15:00:00.000Z'
@@ -68,7 +68,7 @@ test('what was changed is sent once with the rest as it was, and then said to be
   await write('Nombres', '  Ana María ')
   await button('Guardar cambios').dblClick()
   await sees('Perfil actualizado con éxito.')
-  expect(intentions(updateProfile)).toBe(1)
+  await isAsked(updateProfile)
   await expect
     .poll(() => received(updateProfile)[0]?.body)
     .toMatchObject({ firstName: 'Ana María', lastName: 'Paredes', language: 'es' })

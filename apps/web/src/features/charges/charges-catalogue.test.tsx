@@ -17,7 +17,7 @@ import {
   whatSticksOut,
   write,
 } from '../../testing/screen.ts'
-import { answers, holds, intentions, received, refuses } from '../../testing/server.ts'
+import { answers, holds, isAsked, received, refuses } from '../../testing/server.ts'
 import { ChargesCatalogue } from './charges-catalogue.tsx'
 
 const repacking = aCharge()
@@ -124,7 +124,7 @@ test('a double click adds one charge', async () => {
   await button('Guardar cargo').dblClick()
   release()
   await isGone(dialog())
-  expect(intentions(addCharge)).toBe(1)
+  await isAsked(addCharge)
 })
 
 test('a charge opens with what it is, and says whom the change does not concern', async () => {

@@ -28,7 +28,7 @@ import {
   whatSticksOut,
   write,
 } from '../../testing/screen.ts'
-import { answers, intentions, received, refuses } from '../../testing/server.ts'
+import { answers, isAsked, received, refuses } from '../../testing/server.ts'
 import { AskForClient } from './ask-for-client.tsx'
 import type { Wanted } from './use-wanted.ts'
 
@@ -68,7 +68,7 @@ test('whose a purchase is is found by typing, and the form asks for it in their 
   await write(/^Precio unitario/, '20')
   answers(createPurchase, aPurchase())
   await press('Pedir compra')
-  await expect.poll(() => intentions(createPurchase)).toBe(1)
+  await isAsked(createPurchase)
   expect(received(createPurchase)[0]?.body).toMatchObject({ clientId: ANA.id })
   await expect.poll(() => location.pathname + location.search).toBe(`${LIST}?view=purchases&open=${aPurchase().id}`)
 })
@@ -94,7 +94,7 @@ test('an order is asked for alike, and leads back to the orders', async () => {
   await write(/^Precio unitario/, '80')
   answers(createOrders, { requestNumber: 'SOL-000009', orders: [anOrder()] })
   await press('Crear pedido')
-  await expect.poll(() => intentions(createOrders)).toBe(1)
+  await isAsked(createOrders)
   expect(received(createOrders)[0]?.body).toMatchObject({ clientId: ANA.id })
   await expect.poll(() => location.pathname + location.search).toBe(LIST)
 })

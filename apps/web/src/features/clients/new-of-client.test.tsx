@@ -29,7 +29,7 @@ import {
   whatSticksOut,
   write,
 } from '../../testing/screen.ts'
-import { answers, intentions, received, refuses } from '../../testing/server.ts'
+import { answers, isAsked, received, refuses } from '../../testing/server.ts'
 import { ClientDetailPage } from './client-detail-page.tsx'
 
 const ANA = aUser({ hasDiscount: true })
@@ -71,7 +71,7 @@ test('an administrator orders for a client, among whose people they choose, and 
   hasNoSavedViews()
   answers(listOrdersOfClient, aPage([]))
   await press('Crear pedido')
-  await expect.poll(() => intentions(createOrders)).toBe(1)
+  await isAsked(createOrders)
   const [sent] = received(createOrders)
   expect(sent?.body).toMatchObject({ clientId: ANA.id, consigneeAuthorizedNameId: null, pickupAuthorizedNameId: idOf(60) })
   await expect.poll(() => location.search).toBe(`?client=${ANA.id}`)
@@ -147,7 +147,7 @@ test('a purchase is asked for a client alike, among whose people they choose, an
   hasNoSavedViews()
   answers(listUsers, aPage([ANA]))
   await press('Pedir compra')
-  await expect.poll(() => intentions(createPurchase)).toBe(1)
+  await isAsked(createPurchase)
   expect(received(createPurchase)[0]?.body).toMatchObject({ clientId: ANA.id, pickupAuthorizedNameId: idOf(60) })
   await expect.poll(() => location.search).toContain(`open=${aPurchase().id}`)
 })

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { handover } from '../../session/location.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { isGone, press, sees } from '../../testing/screen.ts'
-import { answers, intentions, refuses } from '../../testing/server.ts'
+import { answers, isAsked, refuses } from '../../testing/server.ts'
 import { CloseOwnDialog } from './close-own-dialog.tsx'
 
 const NOTHING_OPEN = { code: 'ECU1001', obstacles: [], customsForYears: 5, booksForYears: 7 }
@@ -36,7 +36,7 @@ test('what stays is said with its years and code; one press closes, and leads ou
   await sees('Las declaraciones a la aduana y las facturas de las tiendas, 5 años, con el nombre declarado.')
   await press('Cerrar mi cuenta para siempre')
   await expect.poll(() => handover()).toEqual({ notice: 'accountClosed' })
-  expect(intentions(closeOwnAccount)).toBe(1)
+  await isAsked(closeOwnAccount)
 })
 
 test('what came up meanwhile is said where it was asked', async () => {

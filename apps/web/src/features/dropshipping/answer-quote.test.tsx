@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aQuotedRequest, inDetail } from '../../testing/given-dropshipping.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { box, button, dialog, hasFocus, isGone, key, press, sees, whatSticksOut, write } from '../../testing/screen.ts'
-import { answers, holds, intentions, received, refuses } from '../../testing/server.ts'
+import { answers, holds, isAsked, received, refuses } from '../../testing/server.ts'
 import { ClientDropshippingActions } from './client-dropshipping-actions.tsx'
 
 const request = aQuotedRequest()
@@ -62,7 +62,7 @@ test('while the server works the dialog waits, and the quote is refused once', a
   await expect.element(button('Cancelar')).toBeDisabled()
   release()
   await isGone(dialog())
-  expect(intentions(updateDropshipping)).toBe(1)
+  await isAsked(updateDropshipping)
 })
 
 test('Escape closes the dialog, sends nothing and gives the focus back', async () => {

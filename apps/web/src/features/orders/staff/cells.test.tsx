@@ -6,7 +6,7 @@ import { anOrder } from '../../../testing/given-orders.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { box, button, isGone, isRefused, key, press, sees, write } from '../../../testing/screen.ts'
-import { answers, intentions, received, refuses } from '../../../testing/server.ts'
+import { answers, isAsked, received, refuses } from '../../../testing/server.ts'
 import { TrackingCell } from './tracking-cell.tsx'
 import { ValueCell } from './value-cell.tsx'
 
@@ -39,7 +39,7 @@ test('Enter saves it too, once', async () => {
   await key('{Enter}')
   await key('{Tab}')
   await sees(page.getByLabelText('Guardado'))
-  expect(intentions(setTracking)).toBe(1)
+  await isAsked(setTracking)
 })
 
 test('Escape brings back what was there, and nothing is sent', async () => {
@@ -111,7 +111,7 @@ test('Enter saves a value too, once', async () => {
   await expect.poll(() => received(setValue).length).toBe(1)
   await sees(button('Confirmar el valor de OR-000010 y dejarlo revisado'))
   await key('{Tab}')
-  expect(intentions(setValue)).toBe(1)
+  await isAsked(setValue)
 })
 
 test('a reviewed order has nothing to confirm', async () => {

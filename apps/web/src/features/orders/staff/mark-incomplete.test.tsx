@@ -18,7 +18,7 @@ import {
   whatSticksOut,
   write,
 } from '../../../testing/screen.ts'
-import { answers, holds, intentions, isUnreachable, received, refuses } from '../../../testing/server.ts'
+import { answers, holds, isAsked, isUnreachable, received, refuses } from '../../../testing/server.ts'
 import { StaffOrderActions } from './staff-order-actions.tsx'
 
 async function show(allowedActions: OrderDetail['allowedActions'], stage: Stage = {}) {
@@ -140,7 +140,7 @@ test('a double click marks it once', async () => {
   await dialog().getByRole('button', { name: 'Marcar incompleto' }).dblClick()
   release()
   await isGone(dialog())
-  expect(intentions(updateIncomplete)).toBe(1)
+  await isAsked(updateIncomplete)
 })
 
 test('the dialog fits the narrowest phone, in English and in the dark', async () => {

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { anOrder, anOrderInDetail } from '../../../testing/given-orders.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
 import { box, button, dialog, hasFocus, isGone, isRefused, press, sees, whatSticksOut, write } from '../../../testing/screen.ts'
-import { answers, holds, intentions, received, refuses } from '../../../testing/server.ts'
+import { answers, holds, isAsked, received, refuses } from '../../../testing/server.ts'
 import { OrderActionsMenu } from '../several/order-actions-menu.tsx'
 import { StaffOrderActions } from './staff-order-actions.tsx'
 
@@ -71,7 +71,7 @@ test('a double click saves once', async () => {
   await button('Guardar observación').dblClick()
   release()
   await isGone(dialog())
-  expect(intentions(setObservation)).toBe(1)
+  await isAsked(setObservation)
 })
 
 test('where the order allows it no more, what was typed can be copied and not be saved over', async () => {

@@ -8,7 +8,7 @@ import { aPurchase, aPurchaseInDetail } from '../../../testing/given-purchases.t
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
 import { box, button, dialog, isGone, isRefused, link, press, sees, whatSticksOut, write } from '../../../testing/screen.ts'
-import { answers, holds, intentions, received, refuses } from '../../../testing/server.ts'
+import { answers, holds, isAsked, received, refuses } from '../../../testing/server.ts'
 import { StaffPurchaseActions } from './staff-purchase-actions.tsx'
 
 async function show(changed: Partial<PurchaseDetail>, stage: Stage = {}): Promise<void> {
@@ -149,7 +149,7 @@ test('a double click sends it back once', async () => {
   await button('Enviar revisión').dblClick()
   release()
   await isGone(dialog())
-  expect(intentions(reviewPurchase)).toBe(1)
+  await isAsked(reviewPurchase)
 })
 
 test('a correction within the limits keeps the client out of it', async () => {
