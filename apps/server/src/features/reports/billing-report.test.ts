@@ -103,6 +103,22 @@ describe('the report of sales', () => {
     expect(groups.map(({ before: { netInCents } }) => netInCents)).toEqual([4_864, 4_864])
   })
 
+  test.each(['day', 'month'] as const)('has by %s what the days had that its bar is compared with', async (by) => {
+    const { groups, course } = await report({ from: SUN, to: '2031-06-02', by })
+    expect(groups.map(({ key, now, before }) => [key, now.netInCents, before.netInCents])).toEqual(
+      by === 'month'
+        ? [['2031-06', -6_014, 9_728]]
+        : [
+            [SUN, -6_014, 0],
+            ['2031-06-02', 0, 9_728],
+          ],
+    )
+    expect(course.map(({ nowInCents, beforeInCents }) => [nowInCents, beforeInCents])).toEqual([
+      [-6_014, 0],
+      [0, 9_728],
+    ])
+  })
+
   test('of days on which nothing happened is empty', async () => {
     const { groups, others, total, course } = await report({ from: '2030-01-01', to: '2030-01-02' })
     expect([groups, others, total.now]).toEqual([[], null, NOTHING])

@@ -78,16 +78,6 @@ test('says what was billed, beside the days before, and opens what a month is ma
   await expect.poll(() => received(getBillingReport).at(-1)?.query).toEqual({ by: 'bill', from: '2026-01-01', to: '2026-01-05' })
 })
 
-test('a month that only the days before have is named by itself, and opens what it is made of', async () => {
-  const december = { key: '2025-12', name: '2025-12', now: NOTHING_BILLED, before: BEFORE }
-  await show({}, { ...ONE, groups: [december, ...ONE.groups] })
-  await sees(link('enero de 2026'))
-
-  await link('diciembre de 2025').click()
-
-  await expect.poll(() => received(getBillingReport).at(-1)?.query).toEqual({ by: 'bill', from: '2025-12-27', to: '2025-12-31' })
-})
-
 test('a phone has all days in fewer bars', async () => {
   const course = Array.from({ length: 14 }, (_, index) => {
     const day = `2026-01-${String(index + 1).padStart(2, '0')}`

@@ -9,11 +9,9 @@ export type RowsBehind = Days & { manifestId?: string; clientId?: string; associ
 export const OF_NONE = 'none'
 const NARROWED_BY: Partial<Record<GroupName, Narrowed>> = { manifest: 'manifestId', client: 'clientId', associate: 'associateId' }
 
-type Reported = Days & { before: Days }
-
 /** Of a group, or of all of them; null where the list cannot be asked so: of no client, of a consignee, of one record. */
 export function rowsBehind(
-  report: Reported,
+  report: Days,
   { by, narrowed }: Pick<ReportAddress, 'by' | 'narrowed'>,
   group: { key: string | null } | 'total',
 ): RowsBehind | null {

@@ -8,7 +8,7 @@ import { ordersTable } from '../../orders/orders.table.ts'
 import { personNamedBy } from '../../people/person-columns.repository.ts'
 import { billFiguresOf } from './billing-figures.repository.ts'
 import { ALL_CHANGES, changedBills } from './changed-packages.repository.ts'
-import { isNarrowed, type ReportAsked, readGrouped } from './grouped-report.repository.ts'
+import { comparedDay, isNarrowed, type ReportAsked, readGrouped } from './grouped-report.repository.ts'
 
 /** Whose a bill is: the associate of its first package. */
 export const associateOf = (billId: SQL | PgColumn): SQL => sql`(
@@ -17,13 +17,13 @@ export const associateOf = (billId: SQL | PgColumn): SQL => sql`(
 
 export type BillingGroup = (typeof BILLING_GROUPS)[number]
 
-const KEYS: Readonly<Record<BillingGroup, SQL>> = {
-  month: sql`to_char(figures.day, 'YYYY-MM')`,
-  day: sql`figures.day::text`,
+const keysOf = (day: SQL): Readonly<Record<BillingGroup, SQL>> => ({
+  month: sql`to_char(${day}, 'YYYY-MM')`,
+  day: sql`${day}::text`,
   client: sql`figures.client_id::text`,
   associate: associateOf(sql`figures.bill_id`),
   bill: sql`figures.bill_id::text`,
-}
+})
 const person = (column: Parameters<typeof personNamedBy>[0]): SQL => sql`${personNamedBy(column)} ->> 'name'`
 const NAMES: Readonly<Record<BillingGroup, SQL>> = {
   month: sql`key`,
@@ -39,8 +39,9 @@ export type BillingNarrowed = { clientId?: string | undefined; associateId?: str
 
 export const readBilling = (db: Db, asked: ReportAsked & BillingNarrowed & { by: BillingGroup }) => {
   const { by, days, before, clientId, associateId } = asked
+  const key = keysOf(comparedDay(sql`figures.day`, asked))[by]
   const moved = (from: SQL, isCurrent: SQL) => sql`
-    select figures.day, ${KEYS[by]}::text as key, moved, bills, cents, ${TREATED} from ${from} as figures
+    select figures.day, ${key}::text as key, moved, bills, cents, ${TREATED} from ${from} as figures
     where figures.day between ${before.from} and ${days.to} and ${isCurrent} and ${isNarrowed(sql`figures.client_id`, clientId)}
       and ${isNarrowed(associateOf(sql`figures.bill_id`), associateId)}`
   return readGrouped<BillingFigures>(db, asked, {

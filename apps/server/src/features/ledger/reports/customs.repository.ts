@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/db.ts'
 import { ALL_CHANGES, type CostedManifests, changedManifests } from './changed-packages.repository.ts'
 import { type ArrivedManifests, declarationFiguresOf } from './customs-figures.repository.ts'
-import { type ReportAsked, readGrouped } from './grouped-report.repository.ts'
+import { comparedDay, type ReportAsked, readGrouped } from './grouped-report.repository.ts'
 
 export type CustomsGroup = (typeof CUSTOMS_GROUPS)[number]
 export type CustomsNarrowed = { manifestId?: string | undefined; consignee?: string | undefined }
@@ -14,12 +14,12 @@ type Manifests = { arrived: ArrivedManifests; codeOf: (manifestId: SQL) => SQL; 
 
 const CONSIGNEE = sql`(select bundles.consignee_identification from bundles where bundles.id = figures.bundle_id)`
 
-const KEYS: Readonly<Record<CustomsGroup, SQL>> = {
+const keysOf = (day: SQL): Readonly<Record<CustomsGroup, SQL>> => ({
   manifest: sql`figures.manifest_id::text`,
   consignee: CONSIGNEE,
-  month: sql`to_char(figures.day, 'YYYY-MM')`,
+  month: sql`to_char(${day}, 'YYYY-MM')`,
   bundle: sql`figures.bundle_id::text`,
-}
+})
 
 /** As the last declaration has it. */
 export const consigneeNameOf = (identification: SQL): SQL => sql`(select bundles.consignee_name from bundles
@@ -35,8 +35,9 @@ const namesOf = ({ codeOf }: Pick<Manifests, 'codeOf'>): Readonly<Record<Customs
 const is = (column: SQL, wanted: string | undefined): SQL => (wanted === undefined ? sql`true` : sql`${column} = ${wanted}`)
 
 const tables = ({ before, days, by, manifestId, consignee }: Asked, { arrived, costed }: Manifests): SQL => {
+  const key = keysOf(comparedDay(sql`figures.day`, { days, before }))[by]
   const moved = (from: SQL, isCurrent: SQL) => sql`
-    select figures.day, ${KEYS[by]} as key, weight_in_grams, value_in_cents as value, packages, unbilled, collected_in_cents as collected, paid_in_cents as paid
+    select figures.day, ${key} as key, weight_in_grams, value_in_cents as value, packages, unbilled, collected_in_cents as collected, paid_in_cents as paid
     from ${from} as figures
     where figures.day between ${before.from} and ${days.to} and ${isCurrent} and ${is(sql`figures.manifest_id`, manifestId)} and ${is(CONSIGNEE, consignee)}`
   return sql`with changed as materialized (${changedManifests(ALL_CHANGES, costed)}),

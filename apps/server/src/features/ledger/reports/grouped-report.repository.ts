@@ -77,6 +77,10 @@ export async function readGrouped<Figures>(db: Db, asked: ReportAsked, shape: Sh
   return only(found)
 }
 
+/** The day by which a row is grouped: one of the days before counts as the day that it is compared with, as in the course. */
+export const comparedDay = (day: SQL, { days, before }: Pick<ReportAsked, 'days' | 'before'>): SQL =>
+  sql`(case when ${day} < ${days.from} then ${day} + (${days.from}::date - ${before.from}::date) else ${day} end)`
+
 /** In Quito, five hours behind since 1993: an offset takes half as long as the name of the zone, and reports ask it a million times. */
 export const dayOf = (instant: SQL | PgColumn): SQL => sql`(${instant} at time zone interval '-05:00')::date`
 

@@ -5,18 +5,18 @@ import type { Db } from '../../../db/db.ts'
 import { ordersTable } from '../../orders/orders.table.ts'
 import { personNamedBy } from '../../people/person-columns.repository.ts'
 import { ALL_CHANGES, changedPackages } from './changed-packages.repository.ts'
-import { isNarrowed, type ReportAsked, readGrouped } from './grouped-report.repository.ts'
+import { comparedDay, isNarrowed, type ReportAsked, readGrouped } from './grouped-report.repository.ts'
 import { type ManifestParts, marginFiguresOf } from './margin-figures.repository.ts'
 
 export type MarginGroup = (typeof MARGIN_GROUPS)[number]
 
-const KEYS: Readonly<Record<MarginGroup, SQL>> = {
+const keysOf = (day: SQL): Readonly<Record<MarginGroup, SQL>> => ({
   manifest: sql`figures.manifest_id::text`,
   client: sql`figures.client_id::text`,
   associate: sql`figures.associate_id::text`,
-  month: sql`to_char(figures.day, 'YYYY-MM')`,
+  month: sql`to_char(${day}, 'YYYY-MM')`,
   package: sql`figures.order_id::text`,
-}
+})
 const person = (column: Parameters<typeof personNamedBy>[0]): SQL => sql`${personNamedBy(column)} ->> 'name'`
 const namesOf = ({ codeOf }: ManifestParts): Readonly<Record<MarginGroup, SQL>> => ({
   manifest: codeOf(sql`key::uuid`),
@@ -34,8 +34,9 @@ export type MarginNarrowed = {
 type Asked = ReportAsked & MarginNarrowed & { by: MarginGroup }
 
 const tables = ({ by, days, before, ...narrowed }: Asked, manifests: ManifestParts): SQL => {
+  const key = keysOf(comparedDay(sql`figures.day`, { days, before }))[by]
   const moved = (from: SQL, isCurrent: SQL) => sql`
-    select figures.day, ${KEYS[by]} as key, service_in_cents as service, fee_in_cents as fee, duty_in_cents as duty, earning_in_cents as earning,
+    select figures.day, ${key} as key, service_in_cents as service, fee_in_cents as fee, duty_in_cents as duty, earning_in_cents as earning,
       costs_in_cents as costs, duty_paid_in_cents as duty_paid, costs_in_cents is not null as is_costed
     from ${from} as figures
     where figures.day between ${before.from} and ${days.to} and ${isCurrent} and ${isNarrowed(sql`figures.manifest_id`, narrowed.manifestId)}
