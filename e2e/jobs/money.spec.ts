@@ -77,7 +77,7 @@ test('transfers are booked: those that are clear at once, each other by one deci
     await (await choosing).setFiles({ name: 'extracto.csv', mimeType: 'text/csv', buffer: csvOf(lines) })
     await importing.getByRole('button', { name: `Importar ${lines.length} líneas` }).click()
     await page.getByRole('button', { name: `Registrar las ${clearOnes} listas` }).click()
-    await expect(page.getByText(`${clearOnes} pagos registrados.`)).toBeVisible({ timeout: 300_000 })
+    await expect(page.getByText(`Registrados: ${clearOnes} · Por identificar: ${unclear}`)).toBeVisible({ timeout: 300_000 })
     const waiting = page.getByRole('list', { name: 'Por identificar' }).locator('[data-line]')
     for (let left = unclear; left > 0; left -= 1) {
       await expect(waiting).toHaveCount(left)

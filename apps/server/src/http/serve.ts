@@ -40,6 +40,8 @@ export type Incoming<E extends Endpoint> = Received<E> & {
   context: RequestContext
   /** The house requires the second step of whoever calls, who has none yet. */
   lacksSecondFactor: boolean
+  /** Whether a call that is sensitive would be taken: for one that is so by what it finds. */
+  hasShownWhoTheyAre: boolean
 }
 type Handler<E extends Endpoint> = (incoming: Incoming<E>) => Promise<Handled<E>> | Handled<E>
 
@@ -101,5 +103,6 @@ function read<E extends Endpoint>(endpoint: E, request: FastifyRequest, { body, 
     language: languageOf(request.headers['accept-language']),
     context: contextOf(request),
     lacksSecondFactor: request.session?.lacksSecondFactor ?? false,
+    hasShownWhoTheyAre: request.session !== null && isRecent(request.session.authenticatedAt),
   } as Incoming<E>
 }

@@ -1,5 +1,14 @@
 // One act with many records, worked off by the server (office, "Two mechanisms").
-import { CARERS, MOST_BILLED_IN_RUN, MOST_IN_RUN, MOST_NAMED_IN_RUN, RUN_ACTS, RUN_RESULTS, RUN_STATES } from '@app/domain'
+import {
+  CARERS,
+  MOST_BILLED_IN_RUN,
+  MOST_BOOKED_IN_RUN,
+  MOST_IN_RUN,
+  MOST_NAMED_IN_RUN,
+  RUN_ACTS,
+  RUN_RESULTS,
+  RUN_STATES,
+} from '@app/domain'
 import { z } from 'zod'
 import { newExtraCharge } from '../charges.contract.ts'
 import { endpoint } from '../endpoint.ts'
@@ -12,7 +21,7 @@ export * from './run-papers.ts'
 
 const act = z.enum(RUN_ACTS).meta({
   description:
-    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken. `categorizeOrders`: moves orders to another category. `chargeOrders`: adds an extra charge to orders, beside those that they have. `markOrdersIncomplete`: tells the owners of orders what these lack, each by a notice of their own. `holdOrders`: holds packages in Miami back. `releaseOrders`: lets packages that are held back go on. `putBundlesOnManifest`: puts free bundles on a manifest that was not shipped, after those on it. `removeBundles`: undoes bundles that are on no manifest; their packages are free again. `printOrders`, `printBundles`: freeze a list of at most 2,000, of which labels and a pick list are printed; they change nothing. `valueOrders`: gives reviewed orders another declared value.',
+    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken. `bookStatementLines`: takes the payments that ready lines of bank statements are, each for exactly the bills that it was matched with; the other lines wait for a person. `categorizeOrders`: moves orders to another category. `chargeOrders`: adds an extra charge to orders, beside those that they have. `markOrdersIncomplete`: tells the owners of orders what these lack, each by a notice of their own. `holdOrders`: holds packages in Miami back. `releaseOrders`: lets packages that are held back go on. `putBundlesOnManifest`: puts free bundles on a manifest that was not shipped, after those on it. `removeBundles`: undoes bundles that are on no manifest; their packages are free again. `printOrders`, `printBundles`: freeze a list of at most 2,000, of which labels and a pick list are printed; they change nothing. `valueOrders`: gives reviewed orders another declared value.',
 })
 
 const counts = z.strictObject({
@@ -24,7 +33,9 @@ const counts = z.strictObject({
 })
 
 const reason = z.strictObject({
-  code: z.string().meta({ description: 'Of the refusal, as the ordinary call answers it.' }),
+  code: z
+    .string()
+    .meta({ description: 'Of the refusal, as the ordinary call answers it; of a line of a bank, also its `because`.' }),
   count: z.int(),
   examples: z.array(codeReference).meta({ description: 'The first three.' }),
 })
@@ -87,14 +98,22 @@ export const previewRun = endpoint({
   method: 'POST',
   path: '/run',
   summary: 'Says what an act would do with many records, and changes nothing.',
-  description: `One of ids, at most ${MOST_NAMED_IN_RUN}, the records of another run, or the filter of the list that the records are in, which may find ${MOST_IN_RUN} orders or ${MOST_BILLED_IN_RUN} clients. Answers how many would be changed, are so already and are refused; the run waits to be started.`,
+  description: `One of ids, at most ${MOST_NAMED_IN_RUN}, the records of another run, or the filter of the list that the records are in, which may find ${MOST_IN_RUN} orders or ${MOST_BILLED_IN_RUN} clients. Lines of bank statements are those of \`GET /statement/unidentified\`, of which ${MOST_BOOKED_IN_RUN} are booked at once. Answers how many would be changed, are so already and are refused; the run waits to be started.`,
   guard: 'ordinary',
   roles: STAFF,
   duties: [...CARERS, 'accounts'],
   body: z
     .discriminatedUnion('act', [
       z.strictObject({
-        act: act.extract(['approveOrders', 'billClients', 'printBundles', 'printOrders', 'releaseOrders', 'removeBundles']),
+        act: act.extract([
+          'approveOrders',
+          'billClients',
+          'bookStatementLines',
+          'printBundles',
+          'printOrders',
+          'releaseOrders',
+          'removeBundles',
+        ]),
         ...wanted,
       }),
       z.strictObject({ act: z.literal('categorizeOrders'), values: RUN_VALUES.categorizeOrders, ...wanted }),
@@ -176,7 +195,7 @@ export const undoRun = endpoint({
   path: '/run/{id}/undo',
   summary: 'Undoes what a run did, within 10 minutes of its end; answers the run that does so.',
   description:
-    'A record that changed since stays as it is and is refused there. Only `categorizeOrders`, `chargeOrders`, `holdOrders`, `putBundlesOnManifest` and `valueOrders` have an undo. Undoing a run again answers the same run.',
+    'A record that changed since stays as it is and is refused there. Only `bookStatementLines` (as `DELETE /payment/{id}`, which asks for the same proof: 403 `reauthenticationNeeded`), `categorizeOrders`, `chargeOrders`, `holdOrders`, `putBundlesOnManifest` and `valueOrders` have an undo. Undoing a run again answers the same run.',
   guard: 'ordinary',
   roles: STAFF,
   duties: [...CARERS, 'accounts'],

@@ -2,6 +2,7 @@
 export const RUN_ACTS = [
   'approveOrders',
   'billClients',
+  'bookStatementLines',
   'categorizeOrders',
   'chargeOrders',
   'holdOrders',
@@ -17,6 +18,7 @@ export type RunAct = (typeof RUN_ACTS)[number]
 
 /** Acts that a run of their own reverts; the others have no way back but a lifecycle's own. */
 export const UNDOABLE_ACTS = [
+  'bookStatementLines',
   'categorizeOrders',
   'chargeOrders',
   'holdOrders',
@@ -45,6 +47,9 @@ export const MOST_NAMED_IN_RUN = 5_000
 export const MOST_ON_PAPER = 2_000
 /** Clients of one run that bills, each a bill of its own. */
 export const MOST_BILLED_IN_RUN = 5_000
+
+/** Payments of one run, each of a line of a bank's statement; what is ready beyond them waits for the next. */
+export const MOST_BOOKED_IN_RUN = 5_000
 
 type Moments = Record<'startedAt' | 'endedAt' | 'cancelledAt', Date | string | null>
 

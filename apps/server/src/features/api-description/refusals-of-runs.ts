@@ -10,6 +10,8 @@ export const REFUSALS_OF_RUNS: Record<string, readonly Problem[]> = {
     'clientNotFound',
     'bundleNotFound',
     'manifestNotFound',
+    'statementLineNotFound',
+    'companyAccountNotFound',
     'manifestActionNotAllowed',
     'companyIncomplete',
     'runTooLarge',
@@ -26,5 +28,5 @@ export const REFUSALS_OF_RUNS: Record<string, readonly Problem[]> = {
   getRunBills: [...RUN, 'orderNotFound', 'billNotFound', 'runTooLarge'],
   startRun: [...RUN, 'runOver'],
   cancelRun: RUN,
-  undoRun: [...RUN, 'runNotUndoable', 'runUndoOver'],
+  undoRun: [...RUN, 'reauthenticationNeeded', 'runNotUndoable', 'runUndoOver'],
 }

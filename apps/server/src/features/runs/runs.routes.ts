@@ -31,5 +31,5 @@ export function runsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.cancelRun, ({ db, params, actor }) => cancelRun(db, actor, params.id))
 
-  serve(app, contract.undoRun, ({ db, params, actor }) => undoRun(db, actor, params.id))
+  serve(app, contract.undoRun, ({ db, params, ...asker }) => undoRun(db, asker, params.id))
 }

@@ -49,6 +49,8 @@ export const runItemsTable = pgTable(
     amountInCents: bigint({ mode: 'number' }),
     /** Of an act with several at once: the packages that a person saw and says yes to. */
     packageIds: uuid().array(),
+    /** Where ids and an amount do not say it: what a person saw and says yes to, as the act reads it. */
+    plan: jsonb().$type<unknown>(),
     /** Where it has an undo: the record's version as the run left it, and what it was before. */
     leftVersion: integer(),
     before: jsonb().$type<unknown>(),

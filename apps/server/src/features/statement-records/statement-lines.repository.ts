@@ -1,6 +1,6 @@
 // The only file that writes lines of statements: added once, booked once, free again when their payment is taken back.
 import { DomainError, type ReadLine } from '@app/domain'
-import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { newId } from '../../db/id.ts'
@@ -34,6 +34,18 @@ export const openLines = (db: Db, accountId?: string): Promise<StatementLineRow[
     .from(statementLinesTable)
     .where(and(isOpenLine, accountId ? eq(statementLinesTable.accountId, accountId) : undefined))
     .orderBy(asc(day), asc(id))
+
+/** @throws DomainError statementLineNotFound, naming those that are not there */
+export async function getLines(db: Db, ids: readonly string[]): Promise<StatementLineRow[]> {
+  const found = await db
+    .select()
+    .from(statementLinesTable)
+    .where(inArray(id, [...ids]))
+  const there = new Set(found.map((line) => line.id))
+  const missing = ids.filter((one) => !there.has(one))
+  if (missing.length > 0) throw new DomainError('statementLineNotFound', { ids: missing })
+  return found
+}
 
 /** @throws DomainError statementLineNotFound */
 export async function lockLine(db: Db, lineId: string): Promise<StatementLineRow> {

@@ -2,11 +2,14 @@ import { ADMINISTRATOR_PATHS, addressOf, bundleAddress, ORDERS_PATH } from '@app
 import type { Run } from '@app/contract/runs/runs.contract'
 import { businessDay, type Role } from '@app/domain'
 
-const ofBundle = (role: Role, id: string) => bundleAddress(role === 'associate' ? role : 'administrator', id)
-const ofOrder = (role: Role, id: string) => addressOf(ORDERS_PATH[role], { open: id })
+type Named = Run['reasons'][number]['examples'][number]
+type PlaceOf = (role: Role, record: Named) => string
+
+const ofBundle: PlaceOf = (role, { id }) => bundleAddress(role === 'associate' ? role : 'administrator', id)
+const ofOrder: PlaceOf = (role, { id }) => addressOf(ORDERS_PATH[role], { open: id })
 
 /** Where a record of a run is opened. */
-const PLACES: Readonly<Record<Run['act'], (role: Role, id: string) => string>> = {
+const PLACES: Readonly<Record<Run['act'], PlaceOf>> = {
   approveOrders: ofOrder,
   categorizeOrders: ofOrder,
   chargeOrders: ofOrder,
@@ -18,10 +21,15 @@ const PLACES: Readonly<Record<Run['act'], (role: Role, id: string) => string>> =
   releaseOrders: ofOrder,
   removeBundles: ofBundle,
   valueOrders: ofOrder,
-  billClients: (_role, id) => addressOf(ADMINISTRATOR_PATHS.client, { client: id }),
+  billClients: (_role, { id }) => addressOf(ADMINISTRATOR_PATHS.client, { client: id }),
+  // A line has no number: what the bank wrote, or its day, finds it.
+  bookStatementLines: (_role, { code }) =>
+    addressOf(ADMINISTRATOR_PATHS.payments, { view: 'lines', ...(isDay(code) ? { from: code, to: code } : { q: code }) }),
 }
 
-export const placeOfRecord = (act: Run['act'], role: Role, id: string): string => PLACES[act](role, id)
+const isDay = (code: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(code)
+
+export const placeOfRecord = (act: Run['act'], role: Role, record: Named): string => PLACES[act](role, record)
 
 /** Where what a run made is listed: of the days on which it ran. */
 export function placeOfResult({ act, startedAt, endedAt }: Run): string | null {

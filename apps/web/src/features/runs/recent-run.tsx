@@ -24,7 +24,10 @@ export function RecentRun({ acts }: { acts: readonly Run['act'][] }) {
     if (shown.state === 'running')
       return t('runs.progress', { done: format.number(total - waiting), total: format.number(total) })
     const numbers = { done: format.number(done), refused: format.number(refused) }
-    return refused > 0 ? t('runs.last', numbers) : t('runs.lastDone', numbers)
+    return t(
+      refused > 0 ? [`runs.${wordsOf(shown)}.last`, 'runs.last'] : [`runs.${wordsOf(shown)}.lastDone`, 'runs.lastDone'],
+      numbers,
+    )
   }
   return (
     <>

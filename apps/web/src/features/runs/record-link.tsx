@@ -7,5 +7,5 @@ type Props = { act: Run['act']; record: Run['reasons'][number]['examples'][numbe
 
 export function RecordLink({ act, record }: Props) {
   const { role } = useActor()
-  return <Link to={placeOfRecord(act, role, record.id)}>{record.code}</Link>
+  return <Link to={placeOfRecord(act, role, record)}>{record.code}</Link>
 }

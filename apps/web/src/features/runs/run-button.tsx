@@ -1,6 +1,7 @@
 import { createBill } from '@app/contract/endpoints/bills'
 import { removeBundle } from '@app/contract/endpoints/bundles'
 import { setValue } from '@app/contract/endpoints/order-actions'
+import { bookStatementLine } from '@app/contract/endpoints/payments'
 import type { Run } from '@app/contract/runs/runs.contract'
 import type { Duties } from '@app/domain'
 import { Button } from '@mantine/core'
@@ -8,17 +9,18 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { showRefusal } from '../../api/show-refusal.ts'
 import { useMay } from '../../session/use-may.ts'
 import { filterOf } from './filter-of-query.ts'
-import { usePreviewRun } from './runs.queries.ts'
+import { usePreviewRun, useRun, useStartRun } from './runs.queries.ts'
 
 const RunDialog = lazy(async () => ({ default: (await import('./run-dialog.tsx')).RunDialog }))
 
 /** Those that begin with a button of their own. */
-type PlainAct = Extract<Run['act'], 'approveOrders' | 'billClients' | 'removeBundles'>
+type PlainAct = Extract<Run['act'], 'approveOrders' | 'billClients' | 'bookStatementLines' | 'removeBundles'>
 
 /** What an act does with each. */
 const CALLS: Record<PlainAct, { duties?: Duties }> = {
   approveOrders: setValue,
   billClients: createBill,
+  bookStatementLines: bookStatementLine,
   removeBundles: removeBundle,
 }
 
@@ -33,15 +35,25 @@ type Props = {
   children: ReactNode
   /** Once the dialog is closed over a run that was started. */
   onStarted?: () => void
+  /** Whether what it would do is what the page said already: the press is the yes, and the page says how far it is. */
+  startsAtOnce?: (run: Run) => boolean
 }
 
 /** Begins an act with many: what it would do is shown first. */
-export function RunButton({ act, wanted, icon, variant = 'filled', isOffered, children, onStarted }: Props) {
+export function RunButton({ act, wanted, icon, variant = 'filled', isOffered, children, onStarted, startsAtOnce }: Props) {
   const preview = usePreviewRun()
+  const start = useStartRun()
+  const [startedId, setStartedId] = useState<string | null>(null)
+  // Without its dialog too, what it changed is asked for again once it ends.
+  useRun(startedId)
   const [id, setId] = useState<string | null>(null)
   const may = useMay()
   const begin = () => {
-    preview.mutate({ act, ...whichOf(wanted) }, { onSuccess: (run) => setId(run.id), onError: showRefusal })
+    preview.mutate({ act, ...whichOf(wanted) }, { onSuccess: show, onError: showRefusal })
+  }
+  const show = (run: Run) => {
+    if (!startsAtOnce?.(run)) return setId(run.id)
+    start.mutate(run.id, { onSuccess: () => setStartedId(run.id), onError: showRefusal })
   }
   const close = (wasStarted: boolean) => {
     setId(null)
@@ -50,7 +62,7 @@ export function RunButton({ act, wanted, icon, variant = 'filled', isOffered, ch
   return (
     <>
       {isOffered && may(CALLS[act]) ? (
-        <Button variant={variant} leftSection={icon} loading={preview.isPending} onClick={begin}>
+        <Button variant={variant} leftSection={icon} loading={preview.isPending || start.isPending} onClick={begin}>
           {children}
         </Button>
       ) : null}

@@ -14,6 +14,7 @@ type Result = RunItem['result']
 /** What changes with the records of an act. */
 const CHANGED: Readonly<Record<Act, readonly string[]>> = {
   approveOrders: ['orders', 'dashboard'],
+  bookStatementLines: ['accounts', 'bills', 'clients', 'dashboard', 'orders', 'payments', 'paymentProofs', 'statements'],
   categorizeOrders: ['orders', 'dashboard'],
   chargeOrders: ['orders', 'bundles', 'bills'],
   holdOrders: ['orders', 'bundles', 'dashboard'],

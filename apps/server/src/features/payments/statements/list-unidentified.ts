@@ -1,57 +1,30 @@
 import type { Answer, payments as contract, Received } from '@app/contract'
 import type { UnidentifiedLine } from '@app/contract/fields/statements'
-import { type LineMatch, matchLines, type OpenBill } from '@app/domain'
+import type { LineMatch, OpenBill } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
-import { requireKnown } from '../../company/company-accounts.repository.ts'
 import type { PersonReference } from '../../people/person-columns.repository.ts'
 import { statementLineInView } from '../../statement-records/statement-line-view.repository.ts'
-import { openLines } from '../../statement-records/statement-lines.repository.ts'
 import { statementLineView } from '../../statement-records/statements.view.ts'
-import { type FoundFacts, factsFor } from './statement-facts.ts'
+import { matchOpenLines } from './match-open-lines.ts'
+import type { FoundFacts } from './statement-facts.ts'
 
 type Asked = Received<typeof contract.listUnidentified>['query']
 
-/**
- * All lines that wait are matched together, since two may claim one bill; a page of them is answered. What is ready is first, then the
- * oldest. A bill that was paid or voided meanwhile is another fact, and its line is not ready any more.
- */
-export async function listUnidentified(db: Db, asked: Asked): Promise<Answer<typeof contract.listUnidentified>> {
-  const { accountId, isReady, page, limit } = asked
-  if (accountId) await requireKnown(db, accountId)
-  const lines = await openLines(db)
-  const found = await factsFor(db, lines)
-  const matches = matchLines(lines.map(wordsOf), found.facts)
-  const accountOf = new Map(lines.map((line) => [line.id, line.accountId]))
-  const wanted = matches.filter(({ lineId, ready }) => {
-    const isOfAccount = accountId === undefined || accountOf.get(lineId) === accountId
-    return isOfAccount && (isReady === undefined || isReady === (ready !== null))
-  })
-  const ready = wanted.filter((match) => match.ready !== null)
-  const ordered = [...ready, ...wanted.filter((match) => match.ready === null)]
+/** A page of the lines that wait. @throws companyAccountNotFound */
+export async function listUnidentified(
+  db: Db,
+  { page, limit, ...wanted }: Asked,
+): Promise<Answer<typeof contract.listUnidentified>> {
+  const { matched, found } = await matchOpenLines(db, wanted)
+  const matches = matched.map(({ match }) => match)
   return {
-    data: await shown(db, ordered.slice((page - 1) * limit, page * limit), found),
+    data: await shown(db, matches.slice((page - 1) * limit, page * limit), found),
     meta: {
-      ...{ page, limit, total: wanted.length, readyCount: ready.length },
-      totalPages: Math.max(1, Math.ceil(wanted.length / limit)),
+      ...{ page, limit, total: matches.length, readyCount: matches.filter(({ ready }) => ready !== null).length },
+      totalPages: Math.max(1, Math.ceil(matches.length / limit)),
     },
   }
 }
-
-const wordsOf = ({
-  id,
-  amountInCents,
-  reference,
-  text,
-}: {
-  id: string
-  amountInCents: number
-  reference: string
-  text: string
-}) => ({
-  ...{ id, amountInCents },
-  // Nothing of the reference runs on in the text.
-  words: `${reference} · ${text}`,
-})
 
 async function shown(db: Db, matches: readonly LineMatch[], { people }: FoundFacts): Promise<UnidentifiedLine[]> {
   const rows = await statementLineInView.byIds(

@@ -1,6 +1,7 @@
 import type { RunAct, UndoableAct } from '@app/domain'
 import { approveOrders } from './approve-orders.ts'
 import { billClients } from './bill-clients.ts'
+import { bookStatementLines } from './book-statement-lines.ts'
 import { categorizeOrders } from './categorize-orders.ts'
 import { chargeOrders } from './charge-orders.ts'
 import { holdOrders } from './hold-orders.ts'
@@ -15,6 +16,7 @@ import { valueOrders } from './value-orders.ts'
 export const ACTS: Readonly<Record<Exclude<RunAct, UndoableAct>, Act> & Record<UndoableAct, ActWithUndo>> = {
   approveOrders,
   billClients,
+  bookStatementLines,
   categorizeOrders,
   chargeOrders,
   holdOrders,
@@ -28,9 +30,10 @@ export const ACTS: Readonly<Record<Exclude<RunAct, UndoableAct>, Act> & Record<U
 }
 
 /** What the records of a run are. */
-export const ABOUT: Readonly<Record<RunAct, 'orders' | 'bundles' | 'clients'>> = {
+export const ABOUT: Readonly<Record<RunAct, 'orders' | 'bundles' | 'clients' | 'statementLines'>> = {
   approveOrders: 'orders',
   billClients: 'clients',
+  bookStatementLines: 'statementLines',
   categorizeOrders: 'orders',
   chargeOrders: 'orders',
   holdOrders: 'orders',

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@app/contract'
 import type { ListEndpoint } from '@app/contract/fields/list'
 import type { Actor } from '@app/domain'
 import type { SQL } from 'drizzle-orm'
@@ -12,9 +13,14 @@ export function conditionOfFilter<E extends ListEndpoint>(
   reader: { db: Db; actor: Actor },
   filter: Readonly<Record<string, unknown>>,
 ): Promise<SQL | undefined> {
-  const { query } = parseInput(
-    { method: 'GET', path: endpoint.path, query: endpoint.query, roles: endpoint.roles, response: endpoint.response },
-    { params: {}, query: filter, body: {} },
-  )
-  return condition(reader, query as z.output<E['query']>)
+  return condition(reader, queryOfFilter(endpoint, filter))
+}
+
+/** The same parameters, as the list's own call reads them. @throws unknownParameter, validationFailed */
+export function queryOfFilter<E extends Pick<Endpoint, 'path' | 'roles' | 'response'> & { query: z.ZodObject }>(
+  { path, roles, response, query: schema }: E,
+  filter: Readonly<Record<string, unknown>>,
+): z.output<E['query']> {
+  const asked = { params: {}, query: filter, body: {} }
+  return parseInput({ method: 'GET', path, query: schema, roles, response }, asked).query as z.output<E['query']>
 }

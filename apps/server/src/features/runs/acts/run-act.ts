@@ -1,5 +1,5 @@
 // What an act of a run is: a file beside this one, and a line in acts.ts.
-import type { Actor, Duties, Problem, Role } from '@app/domain'
+import type { Actor, Duties, Problem, Role, UnreadyReason } from '@app/domain'
 import type { z } from 'zod'
 import type { Db } from '../../../db/db.ts'
 import type { RunItemRow } from '../runs.table.ts'
@@ -9,8 +9,8 @@ export type Wanted = { ids: readonly string[] } | { filter: Readonly<Record<stri
 
 /** What a record waits for, is so already, or is refused for. */
 export type Seen = Pick<RunItemRow, 'recordId' | 'code' | 'amountInCents'> &
-  Partial<Pick<RunItemRow, 'packageIds' | 'leftVersion' | 'before'>> &
-  ({ result: 'waiting' | 'unchanged'; reason: null } | { result: 'refused'; reason: Problem })
+  Partial<Pick<RunItemRow, 'packageIds' | 'plan' | 'leftVersion' | 'before'>> &
+  ({ result: 'waiting' | 'unchanged'; reason: null } | { result: 'refused'; reason: Problem | UnreadyReason })
 
 /** Of a record that is done and can be undone: its version then, and what the undo needs of before. */
 export type Left = Pick<RunItemRow, 'leftVersion' | 'before'>
@@ -26,6 +26,8 @@ export type Act<Values = unknown> = {
 }
 
 export type ActWithUndo<Values = unknown> = Act<Values> & {
+  /** Whether its undo asks for a proof of who is there, as the call does by which one record is undone. */
+  undoIsSensitive?: true
   /** Back to what it was, while it still is as the run left it. @throws DomainError orderChangedMeanwhile, and what the use case refuses */
   undo: (tx: Db, actor: Actor, item: RunItemRow) => Promise<void>
 }

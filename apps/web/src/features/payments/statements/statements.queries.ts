@@ -1,6 +1,6 @@
 import type { Sent } from '@app/contract/endpoint'
 import * as statements from '@app/contract/endpoints/payments'
-import type { GivenColumns, UnidentifiedLine } from '@app/contract/fields/statements'
+import type { GivenColumns } from '@app/contract/fields/statements'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { useMay } from '../../../session/use-may.ts'
@@ -62,28 +62,6 @@ export const useBookStatementLine = () =>
   useMutation({
     mutationFn: ({ id, body }: Booking) => call(statements.bookStatementLine, { params: { id }, body }),
     meta: { refetches: MOVED, success: 'accounts:statements.booked', errors: 'inPlace' },
-  })
-
-export type ReadyRun = { onDone: (line: UnidentifiedLine, error: Error | null) => void; signal: AbortSignal }
-const MOST_READY = 1_000
-
-/** Each ready line as a payment of its own: what is refused of one stops no other, and stays to be identified. */
-export const useBookReady = () =>
-  useMutation({
-    mutationFn: async ({ onDone, signal }: ReadyRun) => {
-      const { data } = await call(statements.listUnidentified, { query: { isReady: 'true', limit: MOST_READY } }, { signal })
-      for (const line of data) {
-        if (signal.aborted || !line.ready) return
-        const { client, bills } = line.ready
-        const body = { clientId: client.id, bills: bills.map(({ id, dueInCents }) => ({ id, amountInCents: dueInCents })) }
-        const booking = call(statements.bookStatementLine, { params: { id: line.id }, body })
-        onDone(
-          line,
-          await booking.then(() => null).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
-        )
-      }
-    },
-    meta: { refetches: MOVED, errors: 'inPlace' },
   })
 
 export const usePutLineAside = () =>

@@ -1,80 +1,27 @@
 import { listCompanyAccounts } from '@app/contract/company.contract'
-import type { Statement, StatementLineView, UnidentifiedLine } from '@app/contract/fields/statements'
 import {
   bookStatementLine,
   importStatement,
   listPayments,
   listStatementLines,
   listStatements,
-  listUnidentified,
   previewStatement,
   putLineAside,
   takeLineBack,
   undoPayment,
 } from '@app/contract/payments.contract'
+import { getRecentRuns } from '@app/contract/runs/runs.contract'
 import { search } from '@app/contract/search.contract'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aPage, hasNoSavedViews } from '../../../testing/given-list.ts'
 import { CLIENT, givenPayment } from '../../../testing/given-payments.ts'
+import { BANK, LINE, OTHER, READY, STATEMENT, UNSURE, waiting } from '../../../testing/given-statements.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { button, choose, dialog, key, link, press, sees, whatSticksOut, write } from '../../../testing/screen.ts'
-import { answers, received, refuses } from '../../../testing/server.ts'
+import { answers, received } from '../../../testing/server.ts'
 import { PaymentsPage } from '../payments-page.tsx'
-
-const BANK = { id: idOf(93), kind: 'bank' as const, name: 'Produbanco 1200' }
-const OTHER = { id: idOf(9), code: 'UIO-1009', name: 'Inés Ñacato' }
-const BILL = { id: idOf(40), code: 'VTA-000040', dueInCents: 4_070 }
-
-const aLine = (number: number, changed: Partial<UnidentifiedLine> = {}): UnidentifiedLine => ({
-  ...{
-    id: idOf(number),
-    statementId: idOf(20),
-    account: BANK,
-    day: '2026-01-05',
-    amountInCents: 4_070,
-    reference: `TRX-${number}`,
-  },
-  ...{ text: 'TRANSF VTA-000040', ready: null, because: 'nobodyNamed', settled: [], candidates: [] },
-  ...changed,
-})
-const READY = aLine(21, {
-  ...{ ready: { client: CLIENT, bills: [BILL] }, because: null },
-  candidates: [{ client: CLIENT, speaks: ['bill', 'amount'], bills: [BILL] }],
-})
-const UNSURE = aLine(22, {
-  text: 'TRANSF LUZ PAZ',
-  candidates: [
-    { client: CLIENT, speaks: ['name'], bills: [] },
-    { client: OTHER, speaks: ['amount'], bills: [{ ...BILL, id: idOf(41), code: 'VTA-000041' }] },
-  ],
-})
-const STATEMENT: Statement = {
-  ...{ id: idOf(20), account: BANK, fileName: 'enero.csv', createdAt: '2026-01-06T15:00:00.000Z', actor: { name: 'Ana León' } },
-  ...{ firstDay: '2026-01-01', lastDay: '2026-01-05', lineCount: 5, addedCount: 3, debitCount: 1, bookedCount: 1, asideCount: 0 },
-  leftCount: 2,
-}
-const LINE: StatementLineView = {
-  ...{
-    id: idOf(23),
-    statementId: idOf(20),
-    account: BANK,
-    day: '2026-01-05',
-    amountInCents: 12,
-    reference: '',
-    text: 'INTERESES',
-  },
-  ...{ state: 'aside', payment: null, asideReason: 'Del banco.' },
-}
-
-function waiting(lines: UnidentifiedLine[]) {
-  const readyCount = lines.filter(({ ready }) => ready).length
-  answers(listUnidentified, ({ query }) => ({
-    data: query?.isReady ? lines.filter(({ ready }) => ready) : lines,
-    meta: { page: 1, limit: 100, total: lines.length, totalPages: 1, readyCount },
-  }))
-}
 
 async function opened(at: string, lines = [READY, UNSURE]) {
   hasNoSavedViews()
@@ -90,26 +37,9 @@ async function opened(at: string, lines = [READY, UNSURE]) {
     ]),
   )
   answers(bookStatementLine, givenPayment())
+  answers(getRecentRuns, { runs: [] })
   await renderScreen(<PaymentsPage />, { role: 'administrator', at })
 }
-
-test('what is ready is booked by one press, each line as it was shown', async () => {
-  await opened('/finances/pagos?view=unidentified')
-  await press('Registrar la lista')
-  await sees('1 pago registrado.')
-  expect(received(bookStatementLine)).toMatchObject([
-    { params: { id: READY.id }, body: { clientId: CLIENT.id, bills: [{ id: BILL.id, amountInCents: 4_070 }] } },
-  ])
-  expect(whatSticksOut()).toEqual([])
-})
-
-test('a line that is refused meanwhile is named with its sentence, and stays', async () => {
-  await opened('/finances/pagos?view=unidentified')
-  refuses(bookStatementLine, 'amountDiffers', { totalInCents: 0 })
-  await press('Registrar la lista')
-  await sees('1 no se registró y sigue por identificar')
-  await sees(/\$40,70 · Luz Paz/)
-})
 
 test('the keys go from line to line, and Enter books the likeliest', async () => {
   await opened('/finances/pagos?view=unidentified')

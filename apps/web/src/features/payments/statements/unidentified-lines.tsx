@@ -4,6 +4,7 @@ import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { May } from '../../../session/may.tsx'
+import { NothingFound } from '../../../ui/list/list-empty.tsx'
 import { ListFooter } from '../../../ui/list/list-footer.tsx'
 import { useListState } from '../../../ui/list/use-list-state.ts'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
@@ -12,15 +13,21 @@ import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { BookReady } from './book-ready.tsx'
 import styles from './statements.module.css'
 import { useUnidentified } from './statements.queries.ts'
+import { UnidentifiedFilters } from './unidentified-filters.tsx'
 import { UnidentifiedItem } from './unidentified-item.tsx'
 import { useLineKeys } from './use-line-keys.ts'
+
+const NONE = {} as const
 
 /** What came in and is booked to nobody: what is ready is booked at once, each other line is one decision. */
 export function UnidentifiedLines() {
   const { t } = useTranslation('accounts')
-  const list = useListState(listStatementLines)
+  const list = useListState<typeof listStatementLines, 'isReady'>(listStatementLines)
   const { page, limit } = list.query
-  const { data, error, isError, refetch } = useUnidentified({ page, limit })
+  const [accountId] = list.filters.accountId ?? []
+  const [isReady] = list.filters.isReady ?? []
+  const ofAccount = accountId ? { accountId } : NONE
+  const { data, error, isError, refetch } = useUnidentified({ page, limit, ...ofAccount, ...(isReady && { isReady }) })
   const rows = useRef<HTMLOListElement>(null)
   const [active, setActive] = useState<string | null>(null)
   const lines: readonly UnidentifiedLine[] = data?.data ?? []
@@ -31,10 +38,15 @@ export function UnidentifiedLines() {
   return (
     <div className={styles.unidentified}>
       <May call={bookStatementLine}>
-        <BookReady readyCount={readyCount} />
+        <BookReady readyCount={readyCount} wanted={ofAccount} />
       </May>
+      {total > 0 || list.narrowedBy.length > 0 ? <UnidentifiedFilters list={list} /> : null}
       {total === 0 ? (
-        <EmptyState icon={IconChecks} title={t('statements.nothingWaits')} sentence={t('statements.nothingWaitsHelp')} />
+        list.narrowedBy.length > 0 ? (
+          <NothingFound list={list} />
+        ) : (
+          <EmptyState icon={IconChecks} title={t('statements.nothingWaits')} sentence={t('statements.nothingWaitsHelp')} />
+        )
       ) : (
         <>
           <p className={styles.keys}>{t('statements.keys')}</p>
