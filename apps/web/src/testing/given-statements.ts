@@ -6,9 +6,9 @@ import { answers } from './server.ts'
 
 export const BANK = { id: idOf(93), kind: 'bank' as const, name: 'Produbanco 1200' }
 export const OTHER = { id: idOf(9), code: 'UIO-1009', name: 'Inés Ñacato' }
-export const BILL = { id: idOf(40), code: 'VTA-000040', dueInCents: 4_070 }
+const BILL = { id: idOf(40), code: 'VTA-000040', dueInCents: 4_070 }
 
-export const aLine = (number: number, changed: Partial<UnidentifiedLine> = {}): UnidentifiedLine => ({
+const aLine = (number: number, changed: Partial<UnidentifiedLine> = {}): UnidentifiedLine => ({
   ...{
     id: idOf(number),
     statementId: idOf(20),
