@@ -8,7 +8,7 @@ import styles from './statements.module.css'
 const ACTS = ['bookStatementLines'] as const
 
 /** Books every ready line by one press, and says how far the server is, whoever comes back; others than those shown are shown first. */
-export function BookReady({ readyCount, wanted }: { readyCount: number; wanted: { accountId?: string } }) {
+export function BookReady({ readyCount, wanted }: { readyCount: number; wanted: object }) {
   const { t } = useTranslation('accounts')
   const recent = useRecentRuns(ACTS)
   const isRunning = recent.data?.runs.some(({ state }) => state === 'running') ?? false

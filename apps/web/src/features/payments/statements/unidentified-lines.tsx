@@ -13,21 +13,17 @@ import { EmptyState } from '../../../ui/show/empty-state.tsx'
 import { BookReady } from './book-ready.tsx'
 import styles from './statements.module.css'
 import { useUnidentified } from './statements.queries.ts'
-import { UnidentifiedFilters } from './unidentified-filters.tsx'
+import { askedOf, UnidentifiedFilters } from './unidentified-filters.tsx'
 import { UnidentifiedItem } from './unidentified-item.tsx'
 import { useLineKeys } from './use-line-keys.ts'
-
-const NONE = {} as const
 
 /** What came in and is booked to nobody: what is ready is booked at once, each other line is one decision. */
 export function UnidentifiedLines() {
   const { t } = useTranslation('accounts')
   const list = useListState<typeof listStatementLines, 'isReady'>(listStatementLines)
   const { page, limit } = list.query
-  const [accountId] = list.filters.accountId ?? []
-  const [isReady] = list.filters.isReady ?? []
-  const ofAccount = accountId ? { accountId } : NONE
-  const { data, error, isError, refetch } = useUnidentified({ page, limit, ...ofAccount, ...(isReady && { isReady }) })
+  const asked = askedOf(list)
+  const { data, error, isError, refetch } = useUnidentified({ page, limit, ...asked })
   const rows = useRef<HTMLOListElement>(null)
   const [active, setActive] = useState<string | null>(null)
   const lines: readonly UnidentifiedLine[] = data?.data ?? []
@@ -38,7 +34,7 @@ export function UnidentifiedLines() {
   return (
     <div className={styles.unidentified}>
       <May call={bookStatementLine}>
-        <BookReady readyCount={readyCount} wanted={ofAccount} />
+        <BookReady readyCount={readyCount} wanted={asked} />
       </May>
       {total > 0 || list.narrowedBy.length > 0 ? <UnidentifiedFilters list={list} /> : null}
       {total === 0 ? (
