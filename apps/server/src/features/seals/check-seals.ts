@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts'
 import { firstValuesOff } from '../events/event-values.repository.ts'
 import { BEFORE_THE_FIRST, hashOfSeal } from './seal-hash.ts'
 import type { SealedKind } from './sealed-kinds.ts'
-import { columnsOf, firstRowOff, type OffRow, readInUtc, sealedColumns, sealsAfter } from './seals.repository.ts'
+import { columnsOf, firstRowOff, type OffRow, readInUtc, type SealedAlike, sealedAlike, sealsAfter } from './seals.repository.ts'
 import type { Seal } from './seals.table.ts'
 
 /** A seal as it was written down elsewhere: in a backup, or by whoever checked before. */
@@ -10,18 +10,20 @@ export type KnownSeal = { number: number; hash: string }
 export type SealsReport = { isWhole: boolean; lines: string[] }
 
 const SEALS_AT_ONCE = 100
+/** Of one statement, which reads each of their rows: some tens of thousands, in a second or two. */
+const SEALS_OF_PIECE = 10
 
 /** Migrations that rewrote sealed rows, each once, at one moment (docs/decisions/0125). */
 const SEALED_ANEW: ReadonlySet<string> = new Set(['0034_event_values'])
 
 /** Follows the seals from the first one and compares every sealed row: a line for each kind with a row that was rewritten, and the last seal. */
-export function checkSeals(db: Db, known?: KnownSeal): Promise<SealsReport> {
+export function checkSeals(db: Db, known?: KnownSeal, sealsOfPiece = SEALS_OF_PIECE): Promise<SealsReport> {
   return db.transaction(
     async (tx) => {
       await readInUtc(tx)
       const chain = await followChain(tx, known)
       const rows: string[] = []
-      for (const { kind, columns } of await sealedColumns(tx)) rows.push(...(await rowsOff(tx, kind, columns)))
+      for (const alike of await sealedAlike(tx)) rows.push(...(await rowsOff(tx, alike, sealsOfPiece)))
       const valuesOff = await firstValuesOff(tx)
       if (valuesOff) rows.push(`event_values ${valuesOff}: are not those that the event keeps the hash of`)
       const found = [...chain.lines, ...rows]
@@ -85,12 +87,15 @@ function problemOf(seal: Seal, before: KnownSeal | null): string | null {
   return isOwn ? null : `seal ${seal.number}: was rewritten`
 }
 
-async function rowsOff(tx: Db, kind: SealedKind, columns: string[]): Promise<string[]> {
+async function rowsOff(tx: Db, { kind, columns, numbers }: SealedAlike, sealsOfPiece: number): Promise<string[]> {
   const there = await columnsOf(tx, kind)
   const gone = columns.filter((column) => !there.includes(column))
   if (gone.length > 0) return [`${kind}: the sealed columns ${gone.join(', ')} are gone`]
-  const off = await firstRowOff(tx, kind, columns)
-  return off ? [lineOf(kind, off)] : []
+  for (let from = 0; from < numbers.length; from += sealsOfPiece) {
+    const off = await firstRowOff(tx, { kind, columns, numbers: numbers.slice(from, from + sealsOfPiece) })
+    if (off) return [lineOf(kind, off)]
+  }
+  return []
 }
 
 const lineOf = (kind: SealedKind, { id, isGone, number, sealedAt }: OffRow): string =>

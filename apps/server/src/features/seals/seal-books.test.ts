@@ -81,6 +81,33 @@ describe('the seals of the books', { timeout: 60_000 }, () => {
     expect(await sealBooks(books.worker, ALL)).toBe(1)
   })
 
+  test('hold each row once where it takes many of them', async () => {
+    await using books = await house()
+    for (const note of ['uno', 'dos', 'tres', 'cuatro', 'cinco']) await addEvent(books.worker, note)
+    const before = (await lastSeal(books.worker))?.number ?? 0
+
+    expect(await sealBooks(books.worker, ALL, 2)).toBe(5)
+    expect((await lastSeal(books.worker))?.number).toBe(before + 3)
+    const { rows } = await books.owner.execute(sql`
+      select count(*)::int as sealed, count(distinct id)::int as rows from (select unnest(row_ids) as id from seals where kind = 'events') as sealed
+      join events using (id) where note is not null`)
+    expect(rows).toEqual([{ sealed: 5, rows: 5 }])
+  })
+
+  test.each([1, 2, 10])('are compared with the rows %i at a time, and the first row of all is named', async (atOnce) => {
+    await using books = await house()
+    const notes = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis']
+    const ids: string[] = []
+    for (const note of notes) ids.push(await addEvent(books.worker, note))
+    await sealBooks(books.worker, ALL, 1)
+    expect(await checkSeals(books.worker, undefined, atOnce)).toMatchObject({ isWhole: true })
+
+    await tamper(books.owner, 'events', sql`update events set note = 'nunca' where id = ${ids[5]}`)
+    expect((await checkSeals(books.worker, undefined, atOnce)).lines[0]).toContain(`events ${ids[5]}: was rewritten after seal `)
+    await tamper(books.owner, 'events', sql`delete from events where id = ${ids[3]}`)
+    expect((await checkSeals(books.worker, undefined, atOnce)).lines[0]).toContain(`events ${ids[3]}: was deleted after seal `)
+  })
+
   test('of two instances one seals', async () => {
     await using books = await house()
     await addEvent(books.worker, 'uno')

@@ -13,26 +13,28 @@ const LOWEST_ID = '00000000-0000-0000-0000-000000000000'
  * Seals what was added to the books and committed since the last time: all of it, or what came within the hour, which is quick. An id is made before
  * its row commits, never an hour before: transactions end sooner. @returns how many rows were sealed; none where another instance seals.
  */
-export async function sealBooks(db: Db, { isWhole }: { isWhole: boolean }): Promise<number> {
+export async function sealBooks(db: Db, { isWhole }: { isWhole: boolean }, mostRows = MOST_ROWS): Promise<number> {
   let sealed = 0
-  const from = isWhole ? LOWEST_ID : idAt(Date.now() - HOUR_IN_MILLISECONDS)
+  const first = isWhole ? LOWEST_ID : idAt(Date.now() - HOUR_IN_MILLISECONDS)
   for (const kind of SEALED_KINDS) {
-    let count: number
-    do {
-      count = await db.transaction((tx) => sealRows(tx, kind, from))
-      sealed += count
-    } while (count === MOST_ROWS)
+    for (let from: string | undefined = first; from !== undefined; ) {
+      const after = from
+      const rows = await db.transaction((tx) => sealRows(tx, kind, after, mostRows))
+      sealed += rows.length
+      // What is before the last of them has a seal by now: the next seal begins there and does not look through all of them again.
+      from = rows.length === mostRows ? rows.at(-1)?.id : undefined
+    }
   }
   return sealed
 }
 
-async function sealRows(tx: Db, kind: SealedKind, from: string): Promise<number> {
-  if (!(await claimSealing(tx))) return 0
+async function sealRows(tx: Db, kind: SealedKind, from: string, mostRows: number): Promise<RowDigest[]> {
+  if (!(await claimSealing(tx))) return []
   await readInUtc(tx)
   const columns = await columnsOf(tx, kind)
-  const rows = await unsealedRows(tx, kind, columns, from, MOST_ROWS)
+  const rows = await unsealedRows(tx, kind, columns, from, mostRows)
   if (rows.length > 0) await seal(tx, kind, columns, rows)
-  return rows.length
+  return rows
 }
 
 async function seal(tx: Db, kind: SealedKind, columns: string[], rows: readonly RowDigest[]): Promise<void> {

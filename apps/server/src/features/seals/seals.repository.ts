@@ -50,22 +50,32 @@ export async function unsealedRows(
 
 export type OffRow = { number: number; id: string; isGone: boolean; sealedAt: string }
 
-/** The first row of a kind, by its seal, that is not what was sealed with these columns; the last seal of a row counts. */
-export async function firstRowOff(tx: Db, kind: SealedKind, columns: string[]): Promise<OffRow | null> {
+/** Seals of one kind that cover the same columns. */
+export type SealedAlike = { kind: SealedKind; columns: string[]; numbers: number[] }
+
+/** The first row of these seals that is not what was sealed; the last seal of a row counts. */
+export async function firstRowOff(tx: Db, { kind, columns, numbers }: SealedAlike): Promise<OffRow | null> {
   const { rows } = await tx.execute<OffRow>(sql`
-    with anew as materialized (select number, unnest(row_ids) as id from seals where kind = ${kind} and anew_by is not null)
+    with anew as materialized (
+      select number, unnest(row_ids) as id from seals where kind = ${kind} and anew_by is not null and number > ${numbers[0]})
     select s.number, row.id, t.id is null as "isGone", s.sealed_at::text as "sealedAt"
     from seals s cross join unnest(s.row_ids, s.row_digests) with ordinality as row (id, digest, place)
     left join ${sql.identifier(kind)} t on t.id = row.id left join anew on anew.id = row.id and anew.number > s.number
-    where anew.id is null and s.kind = ${kind} and s.columns = ${sql.param(columns)}::text[] and (t.id is null or ${digestOf(columns)} <> row.digest)
+    where anew.id is null and s.number = any(${sql.param(numbers)}::int[]) and (t.id is null or ${digestOf(columns)} <> row.digest)
     order by s.number, row.place limit 1`)
   return rows[0] ?? null
 }
 
-/** The sets of columns that a kind was sealed with: more than one where a migration added some. */
-export async function sealedColumns(db: Db): Promise<{ kind: SealedKind; columns: string[] }[]> {
-  return db.selectDistinct({ kind: sealsTable.kind, columns: sealsTable.columns }).from(sealsTable)
-}
+/** The seals of each kind, in their order; more than once where a migration added columns. */
+export const sealedAlike = (db: Db): Promise<SealedAlike[]> =>
+  db
+    .select({
+      kind: sealsTable.kind,
+      columns: sealsTable.columns,
+      numbers: sql<number[]>`array_agg(${sealsTable.number} order by ${sealsTable.number})`,
+    })
+    .from(sealsTable)
+    .groupBy(sealsTable.kind, sealsTable.columns)
 
 /** The seals that follow a number, so many at a time. */
 export const sealsAfter = (db: Db, number: number, limit: number): Promise<Seal[]> =>
