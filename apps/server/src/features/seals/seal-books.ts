@@ -19,7 +19,7 @@ export async function sealBooks(db: Db, { isWhole }: { isWhole: boolean }, mostR
   for (const kind of SEALED_KINDS) {
     for (let from: string | undefined = first; from !== undefined; ) {
       const after = from
-      const rows = await db.transaction((tx) => sealRows(tx, kind, after, mostRows))
+      const rows: RowDigest[] = await db.transaction((tx) => sealRows(tx, kind, after, mostRows))
       sealed += rows.length
       // What is before the last of them has a seal by now: the next seal begins there and does not look through all of them again.
       from = rows.length === mostRows ? rows.at(-1)?.id : undefined
