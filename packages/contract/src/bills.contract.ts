@@ -4,7 +4,7 @@ import { billedOrder, invoiceOwner } from './bills/billed-order.ts'
 import { endpoint } from './endpoint.ts'
 import { appliedMoney } from './fields/applied-money.ts'
 import { done, id, idParams, ids, instant, personReference, recipient, record, signedCents, text } from './fields/fields.ts'
-import { amountRange, exportOf, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
+import { amountRange, exportOf, inSet, listOf, listQueryBy, repeated, selectionOf } from './fields/list.ts'
 import { payment } from './fields/payment.ts'
 import { lineTreatment } from './fields/prices.ts'
 import { timelineEntry } from './fields/timeline.ts'
@@ -92,7 +92,7 @@ export const listBills = endpoint({
       .stringbool()
       .optional()
       .meta({ description: 'Whether it is charged and every package of it was closed: `false` leaves those out.' }),
-    clientId: repeated(id),
+    ...{ clientId: repeated(id), set: inSet },
     associateId: repeated(id).meta({ description: 'Of the associate of its first package, as the report of sales has it.' }),
     totalInCents: amountRange('cents'),
     method: repeated(z.enum(PAYMENT_METHODS)).meta({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { outcome } from './fields/endings.ts'
 import { cents, id, idParams, ids, personReference, recipient, record, text, withIdentification } from './fields/fields.ts'
-import { amountRange, exportOf, listOf, listQueryBy, partOf, repeated, selectionOf } from './fields/list.ts'
+import { amountRange, exportOf, inSet, listOf, listQueryBy, partOf, repeated, selectionOf } from './fields/list.ts'
 import { promisedOfAll } from './fields/promise.ts'
 import { timelineEntry } from './fields/timeline.ts'
 import { storedFile } from './files.contract.ts'
@@ -108,8 +108,7 @@ export const listBundles = endpoint({
   roles: ['administrator'],
   query: bundleList.extend({
     status: repeated(z.enum(BUNDLE_STATUSES)),
-    manifestId: repeated(id),
-    associateId: repeated(id),
+    ...{ manifestId: repeated(id), associateId: repeated(id), set: inSet },
     category: repeated(z.enum(CATEGORIES)),
     consignee: partOf('the name or identification of who is declared'),
     weightInGrams: amountRange('grams'),
@@ -123,7 +122,7 @@ export const listFreeBundles = endpoint({
   path: '/bundle/free',
   summary: 'Bundles in Miami that are on no manifest.',
   roles: ['associate', 'administrator'],
-  query: bundleList,
+  query: bundleList.extend({ set: inSet }),
   response: listOf(bundle),
 })
 
@@ -133,7 +132,7 @@ export const listAssociateBundles = endpoint({
   summary: "The bundles of the associate's own clients.",
   description: "The bundles with the signed-in associate's own clients' packages.",
   roles: ['associate'],
-  query: bundleList.extend({ status: repeated(z.enum(BUNDLE_STATUSES)) }),
+  query: bundleList.extend({ status: repeated(z.enum(BUNDLE_STATUSES)), set: inSet }),
   response: listOf(bundle),
 })
 

@@ -1,12 +1,17 @@
-import { PLACES, WAREHOUSES } from '@app/domain'
+import { MOST_ON_PAPER, PLACES, WAREHOUSES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idParams } from './fields/fields.ts'
-import { severalIds } from './fields/list.ts'
+import { inSet, severalIds } from './fields/list.ts'
 
 const STAFF = ['associate', 'administrator'] as const
 
 const MOST_LABELS = 100
+const labelled = z
+  .strictObject({ id: severalIds(MOST_LABELS).optional(), set: inSet })
+  .refine(({ id, set }) => (id === undefined) !== (set === undefined), { error: 'required', path: ['id'] })
+const OF_A_SET =
+  'Of a set, what its caller reaches and was not removed, in its order; nothing of it left is 404, more than the limit is `runTooLarge`. One of the two.'
 
 export const getOrderLabel = endpoint({
   method: 'GET',
@@ -21,10 +26,20 @@ export const getOrderLabel = endpoint({
 export const getOrderLabels = endpoint({
   method: 'GET',
   path: '/order/labels',
-  summary: 'The labels of up to 100 packages, a page each, in the order asked for.',
-  description: 'All of them or none: the refusal names the ids that are not within reach.',
+  summary: `The labels of up to 100 packages, or of a set of up to ${MOST_ON_PAPER}, a page each, in the order asked for.`,
+  description: `All of the packages or none: the refusal names the ids that are not within reach. ${OF_A_SET}`,
   roles: STAFF,
-  query: z.strictObject({ id: severalIds(MOST_LABELS) }),
+  query: labelled,
+  response: 'file',
+})
+
+export const getBundleLabels = endpoint({
+  method: 'GET',
+  path: '/bundle/labels',
+  summary: `The labels of up to 100 bundles, or of a set of up to ${MOST_ON_PAPER}, a page each, in the order asked for.`,
+  description: `All of the bundles or none: the refusal names the ids that are not within reach. ${OF_A_SET}`,
+  roles: STAFF,
+  query: labelled,
   response: 'file',
 })
 

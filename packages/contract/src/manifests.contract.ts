@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bundle } from './bundles.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { businessDate, date, done, id, idParams, record } from './fields/fields.ts'
-import { exportOf, listOf, listQueryBy, partOf, repeated, selectionOf } from './fields/list.ts'
+import { exportOf, inSet, listOf, listQueryBy, partOf, repeated, selectionOf } from './fields/list.ts'
 import { MOST_ON_MANIFEST } from './fields/list-limits.ts'
 import { manifestCosts } from './fields/manifest-costs.ts'
 import { promisedOfAll } from './fields/promise.ts'
@@ -118,6 +118,7 @@ export const listManifestBundles = endpoint({
       description: '`ready`: nothing keeps it from being shipped; else what does, as `checks` of the manifest counts.',
     }),
     isLoaded: z.stringbool().optional(),
+    set: inSet,
   }),
   response: listOf(bundle),
 })

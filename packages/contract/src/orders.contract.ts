@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { abandonment, closing, compensation, ending, outcomeFilter } from './fields/endings.ts'
 import { codeReference, date, id, idParams, instant, personReference, recipient, record } from './fields/fields.ts'
-import { amountRange, exportOf, listOf, listQueryBy, partOf, repeated, selectionOf } from './fields/list.ts'
+import { amountRange, exportOf, inSet, listOf, listQueryBy, partOf, repeated, selectionOf } from './fields/list.ts'
 import { newRequest, orderItem } from './fields/new-request.ts'
 import { extraCharge, orderEarning, price } from './fields/prices.ts'
 import { arrivalChange, latenessFilters, promised } from './fields/promise.ts'
@@ -158,6 +158,7 @@ const staffFilters = {
   ...{ clientId: repeated(id), isBundled: z.stringbool().optional() },
   ...outcomeFilter,
   ...latenessFilters,
+  set: inSet,
 }
 
 const officeFilters = {

@@ -36,6 +36,7 @@ const PAPERS: readonly [path: string, of: keyof Records][] = [
 ]
 /** Chosen by their queries. */
 const LABELS = '/order/labels'
+const BUNDLES = '/bundle/labels'
 const SHELVES = '/location/labels'
 const CARDS = '/station/cards'
 const STATEMENT = '/account/pdf'
@@ -51,9 +52,9 @@ test('every paper is looked at', () => {
     response === 'file' && !/export$|excel$/.test(path) ? [path] : [],
   )
 
-  expect([...PAPERS.map(([path]) => path), LABELS, SHELVES, CARDS, STATEMENT, OWN_DATA, XML, ...UPLOADED].toSorted()).toEqual(
-    files.toSorted(),
-  )
+  expect(
+    [...PAPERS.map(([path]) => path), LABELS, BUNDLES, SHELVES, CARDS, STATEMENT, OWN_DATA, XML, ...UPLOADED].toSorted(),
+  ).toEqual(files.toSorted())
 })
 
 describe('a paper has words and nothing else', () => {
@@ -67,12 +68,13 @@ describe('a paper has words and nothing else', () => {
 
   const paths = (): [string, string][] => PAPERS.map(([path, of]) => [path, path.replace('{id}', records[of])])
 
-  test.each([...PAPERS.map(([path]) => path), LABELS, SHELVES, CARDS, STATEMENT])(
+  test.each([...PAPERS.map(([path]) => path), LABELS, BUNDLES, SHELVES, CARDS, STATEMENT])(
     '%s',
     { timeout: PATIENCE_IN_MILLISECONDS },
     async (path) => {
       const chosen: Record<string, string> = {
         [LABELS]: `?id=${records.inMiami}`,
+        [BUNDLES]: `?id=${records.bundle}`,
         [SHELVES]: `?warehouse=MIA&id=${records.location}`,
         [CARDS]: '?',
         [STATEMENT]: `?clientId=${records.client}`,

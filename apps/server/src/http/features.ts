@@ -61,6 +61,7 @@ import { passkeysRoutes } from '../features/second-factors/passkeys/passkeys.rou
 import { secondFactorsRoutes } from '../features/second-factors/second-factors.routes.ts'
 import { emailRoutes } from '../features/sessions/email/email.routes.ts'
 import { sessionsRoutes } from '../features/sessions/sessions.routes.ts'
+import { setsRoutes } from '../features/sets/sets.routes.ts'
 import { tariffsRoutes } from '../features/tariffs/tariffs.routes.ts'
 import { usersRoutes } from '../features/users/users.routes.ts'
 
@@ -125,6 +126,7 @@ export const FEATURES: readonly FeatureRoutes[] = [
   passkeysRoutes,
   secondFactorsRoutes,
   sessionsRoutes,
+  setsRoutes,
   settlementsRoutes,
   sharingRoutes,
   readingRoutes,

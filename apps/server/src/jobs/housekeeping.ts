@@ -8,6 +8,7 @@ import * as idempotency from '../features/idempotency/idempotency.repository.ts'
 import * as outbox from '../features/outbox/outbox.repository.ts'
 import * as rateLimits from '../features/rate-limits/rate-limits.repository.ts'
 import { removeOldRuns } from '../features/runs/runs.repository.ts'
+import { removeOldSets } from '../features/set-records/sets.repository.ts'
 import type { JobParts } from './job-parts.ts'
 
 const HOUR_IN_MILLISECONDS = 3_600_000
@@ -20,7 +21,7 @@ export async function keepHouse(parts: JobParts, stopping: AbortSignal): Promise
   }
 }
 
-/** Expired sessions, counted tries, unanswered approvals, sent messages, old answers and runs: one that fails does not stop the others. */
+/** Expired sessions, counted tries, unanswered approvals, sent messages, old answers, runs and sets: one that fails does not stop the others. */
 export async function sweep({ db, log }: Pick<JobParts, 'db' | 'log'>): Promise<void> {
   const removed = [rateLimits.removeExpired(db), outbox.removeOld(db), sessions.removeEnded(db), idempotency.removeExpired(db)]
   const sweeps = [
@@ -28,6 +29,7 @@ export async function sweep({ db, log }: Pick<JobParts, 'db' | 'log'>): Promise<
     challenges.removeExpired(db),
     emailLinks.removeOld(db),
     removeOldRuns(db),
+    removeOldSets(db),
     endUnanswered(db),
     confirmAlone(db),
   ]

@@ -8,7 +8,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { type Page, pagesOf, type SortColumn } from '../db/paging.ts'
-import type { DayRange, Filter } from './list-filters.ts'
+import type { DayRange, Days } from './list-filters.ts'
 import { pageAnswer } from './page-answer.ts'
 import { type Reach, withinReach } from './reach.ts'
 
@@ -45,10 +45,13 @@ type Beside<E extends ListEndpoint> = Omit<Answer<E>, keyof List<unknown>>
 /** What is beside the page comes with it: sums of all rows that match, made by the same statement. */
 export const READ_WITH_PAGE = 'readWithPage'
 
+/** As `Filter`; one that asks the database whether what it names is there may also refuse the call. */
+type AskedFilter<Value> = (value: Value, days: Days | undefined, reader: Reader) => SQL | undefined | Promise<SQL>
+
 /** An expression for each column of the contract. */
 type SortOf<E extends ListEndpoint> = { [Name in Column<E>]: SortColumn }
 /** A condition for each parameter of the contract that not every list has. */
-type FiltersOf<E extends ListEndpoint> = { [Name in OwnParameter<E>]-?: Filter<Exclude<Query<E>[Name], undefined>> }
+type FiltersOf<E extends ListEndpoint> = { [Name in OwnParameter<E>]-?: AskedFilter<Exclude<Query<E>[Name], undefined>> }
 /** What the contract does not publish is not applied either. */
 type NoOthers<Given, Published> = { [Name in Exclude<keyof Given, Published>]: never }
 
@@ -116,7 +119,7 @@ async function readPage<Read extends Row>(reading: InOne<Read> | InTwo<Read>, db
   return { rows, total }
 }
 
-type AnyFilters = Readonly<Record<string, Filter<unknown>>>
+type AnyFilters = Readonly<Record<string, AskedFilter<unknown>>>
 type AnyAsked = Asked<ListEndpoint, object, AnyFilters> & { beside?: typeof READ_WITH_PAGE | ((call: Reader) => Promise<object>) }
 
 /** `paginate=false` is one long page. */
@@ -131,10 +134,13 @@ function isNarrowed({ filters }: AnyAsked, query: ListQuery): boolean {
 async function conditionOf({ reach, only, filters, range, search }: AnyAsked, call: ListCall<ListEndpoint>) {
   const { db, actor, query } = call
   const days = daysOf(query)
-  const asked = Object.entries(filters).map(([name, filter]) => {
-    const value = (query as Readonly<Record<string, unknown>>)[name]
-    return value === undefined ? undefined : filter(value, days)
-  })
+  // Together, and awaited at once: one that refuses while another is asked is not left alone.
+  const asked = await Promise.all(
+    Object.entries(filters).map(([name, filter]) => {
+      const value = (query as Readonly<Record<string, unknown>>)[name]
+      return value === undefined ? undefined : filter(value, days, { db, actor })
+    }),
+  )
   const q = searchedFor(query)
   return and(
     withinReach({ reach }, actor),

@@ -65,6 +65,8 @@ const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set([
   // What is wrong is the file.
   ...['statementNotRead', 'statementTooLong', 'statementColumnsMissing', 'statementEmpty'],
   ...['guideFileNotRead', 'guideFileTooLong', 'guideColumnsMissing'],
+  // What is wrong are the codes, or the filter.
+  ...['setEmpty', 'setTooLarge'],
 ])
 
 /** Every conflict, and every rule of the business, that any test provokes says why, and what is open instead (both ways, section 8). */

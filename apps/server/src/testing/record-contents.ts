@@ -39,6 +39,7 @@ const newTariff = () => ({ nameEs: `Ropa ${another()}`, nameEn: 'Clothes', adVal
 const WISH = { link: 'https://www.example.com/reloj', description: 'Reloj', quantity: 2 }
 
 const ofAccount: Say = (accountId) => ({ query: { accountId } })
+const queried: Say = (id) => ({ query: { id } })
 const named: Say = (id) => ({ body: { orderIds: [id] } })
 /** By the call, and by the kind of record where it says different things of several. */
 const CONTENTS: Record<string, Say> = {
@@ -50,8 +51,7 @@ const CONTENTS: Record<string, Say> = {
   'PUT /saved-view/{id}': () => ({ body: { screen: ADMINISTRATOR_PATHS.orders, name: `Otra ${another()}`, query: {} } }),
   ...{ 'POST /client/{id}/note': () => ({ body: { text: `Nota ${another()}` } }), 'PUT /client-note/{id}': body({ text: 'No' }) },
   'POST /run': (id) => ({ body: { act: 'approveOrders', ids: [id] } }),
-  'POST /run/{id}/start': () => ({}),
-  'POST /run/{id}/cancel': () => ({}),
+  ...{ 'POST /run/{id}/start': () => ({}), 'POST /run/{id}/cancel': () => ({}) },
   'POST /run/{id}/undo': () => ({}),
   'PUT /notification/read': (id) => ({ body: { ids: [id] } }),
   'POST /conversation order': (id) => ({ body: { text: `¿Y éste? ${another()}`, about: { kind: 'order', id } } }),
@@ -72,8 +72,8 @@ const CONTENTS: Record<string, Say> = {
   'POST /order/reading': (clientId) => ({ body: { clientId, text: `https://www.example.com/reloj-${another()}` } }),
   'POST /order/create': (clientId) => packageRequest([wanted()], { clientId }),
   'GET /order/client/{id}/export': CSV,
-  'GET /order/client/covers': (id) => ({ query: { id } }),
-  'GET /order/labels': (id) => ({ query: { id } }),
+  'GET /order/client/covers': queried,
+  ...{ 'GET /order/labels': queried, 'GET /bundle/labels': queried },
   'GET /location/labels': (id) => ({ query: { warehouse: 'MIA', id } }),
   'PUT /order/description': (orderId) => ({ body: { orderId, description: 'Un libro' } }),
   'PUT /order/associate/tracking/{id}': () => ({ body: { tracking: `TBB${String(another()).padStart(12, '0')}` } }),

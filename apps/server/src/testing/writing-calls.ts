@@ -8,7 +8,7 @@ import { KINDS_OF_CONVERSATIONS } from './given/given-conversations.ts'
 import { FISCAL_DATA } from './given/given-fiscal.ts'
 import { housesTests } from './given/given-fiscal-records.ts'
 import { houseWith } from './given/given-house.ts'
-import { newTracking } from './given/given-orders.ts'
+import { newTracking, given as packages } from './given/given-orders.ts'
 import { shownCode } from './given/given-packages.ts'
 import { askedBy, type Kind, MAKERS } from './given/given-records.ts'
 import { givenWaitingClient } from './given/given-waiting-client.repository.ts'
@@ -184,6 +184,7 @@ const ABOUT_NOTHING: Record<string, Prepare> = {
   'DELETE /notification/push': () => ({ sent: {} }),
   'POST /pass/find': async ({ client }) => say(await shownCode(client)),
   'POST /saved-view': () => say({ screen: '/tuspedidos', name: `Una ${another()}`, query: {} }),
+  'POST /set': async ({ client }) => say({ kind: 'orders', codes: [(await packages.order({ client })).code] }),
   'POST /user': () => {
     const { network: _network, password: _password, ...body } = newPerson()
     return say({ ...body, userType: 0 })

@@ -7,6 +7,11 @@ export const getBundleLabel: CallableOf<typeof contract.getBundleLabel> = {
   path: '/bundle/{id}/label',
   response: 'file',
 }
+export const getBundleLabels: CallableOf<typeof contract.getBundleLabels> = {
+  method: 'GET',
+  path: '/bundle/labels',
+  response: 'file',
+}
 export const getLocationLabels: CallableOf<typeof contract.getLocationLabels> = {
   method: 'GET',
   path: '/location/labels',

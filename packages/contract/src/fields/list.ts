@@ -44,6 +44,16 @@ export const partOf = (what: string) =>
     .optional()
     .meta({ description: `Part of ${what}, ${SHORTEST_SEARCH} characters or more.` })
 
+/** The records of a set alone (`POST /set`). */
+export const inSet = id
+  .optional()
+  .meta({ description: 'The id of a set: those of its records alone. `setNotFound` once it is gone.' })
+
+/** What a list is narrowed by, where a call takes it in its body. */
+export const listFilter = z
+  .record(z.string(), z.union([z.string().max(200), z.array(z.string().max(200)).max(100)]))
+  .meta({ description: 'The parameters of the list, as its address has them.' })
+
 /** Every list is paged the same way: page 1 and 100 items unless the caller says otherwise (specification, section 9). */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),

@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { newExtraCharge } from '../charges.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { codeReference, id, idParams, instant } from '../fields/fields.ts'
-import { repeated } from '../fields/list.ts'
+import { inSet, listFilter, repeated } from '../fields/list.ts'
 import { setCategory, setValue, whatIsMissing } from '../order-actions.contract.ts'
 import { hold } from '../orders/held-orders.ts'
 
@@ -87,10 +87,8 @@ export const RUN_VALUES = {
 
 const wanted = {
   ids: z.array(id).min(1, 'required').max(MOST_NAMED_IN_RUN, 'tooLarge').optional(),
-  filter: z
-    .record(z.string(), z.union([z.string().max(200), z.array(z.string().max(200)).max(100)]))
-    .optional()
-    .meta({ description: 'The parameters of the list, as its address has them.' }),
+  filter: listFilter.optional(),
+  set: inSet,
   of: id.optional().meta({ description: 'Another run, over what it does not refuse: of the same kind of records.' }),
 }
 
@@ -98,7 +96,7 @@ export const previewRun = endpoint({
   method: 'POST',
   path: '/run',
   summary: 'Says what an act would do with many records, and changes nothing.',
-  description: `One of ids, at most ${MOST_NAMED_IN_RUN}, the records of another run, or the filter of the list that the records are in, which may find ${MOST_IN_RUN} orders or ${MOST_BILLED_IN_RUN} clients. Lines of bank statements are those of \`GET /statement/unidentified\`, of which ${MOST_BOOKED_IN_RUN} are booked at once. Answers how many would be changed, are so already and are refused; the run waits to be started.`,
+  description: `One of ids, at most ${MOST_NAMED_IN_RUN}, a set, the records of another run, or the filter of the list that the records are in, which may find ${MOST_IN_RUN} orders or ${MOST_BILLED_IN_RUN} clients. Lines of bank statements are those of \`GET /statement/unidentified\`, of which ${MOST_BOOKED_IN_RUN} are booked at once. Answers how many would be changed, are so already and are refused; the run waits to be started.`,
   guard: 'ordinary',
   roles: STAFF,
   duties: [...CARERS, 'accounts'],
@@ -123,7 +121,7 @@ export const previewRun = endpoint({
       z.strictObject({ act: z.literal('putBundlesOnManifest'), values: RUN_VALUES.putBundlesOnManifest, ...wanted }),
       z.strictObject({ act: z.literal('valueOrders'), values: RUN_VALUES.valueOrders, ...wanted }),
     ])
-    .refine(({ ids, filter, of }) => [ids, filter, of].filter((one) => one !== undefined).length === 1, {
+    .refine(({ ids, filter, set, of }) => [ids, filter, set, of].filter((one) => one !== undefined).length === 1, {
       error: 'required',
       path: ['ids'],
     }),

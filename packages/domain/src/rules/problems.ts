@@ -5,6 +5,7 @@ import { DUTY_PROBLEMS } from '../people/duty-problems.ts'
 import { PASSKEY_PROBLEMS } from '../people/passkey-problems.ts'
 import { SAVED_VIEW_PROBLEMS } from '../people/saved-view-problems.ts'
 import { RUN_PROBLEMS } from '../runs/run-problems.ts'
+import { SET_PROBLEMS } from '../sets/set-problems.ts'
 import { SHEET_PROBLEMS } from '../sheets/sheet-problems.ts'
 import { LOCATION_PROBLEMS } from '../shelves/location-problems.ts'
 import { BILL_PROBLEMS } from './bill-problems.ts'
@@ -97,6 +98,7 @@ const NOT_FOUND = {
 
 const CONFLICT = {
   ...RUN_PROBLEMS,
+  ...SET_PROBLEMS,
   ...{ ...BILL_PROBLEMS, ...DRAWER_PROBLEMS, ...LOCATION_PROBLEMS, ...SAVED_VIEW_PROBLEMS, ...SHEET_PROBLEMS },
   orderActionNotAllowed: { status: 409, message: 'The order does not allow this now' },
   purchaseActionNotAllowed: { status: 409, message: 'The purchase does not allow this now' },

@@ -54,6 +54,7 @@ const AREAS: Readonly<Record<string, readonly [title: string, description: strin
   clientsToBill: ['To bill', 'What was weighed in Quito and is on no bill, by client.'],
   receivables: ['Receivables', 'What clients owe, by how old it is.'],
   reports: ['Reports', 'What was sold, what was left of it, what customs took, and how long packages took.'],
+  sets: ['Sets', 'Frozen lists of records, by their codes or by a filter; lists, files, labels and runs take them.'],
   savedViews: ['Saved views', 'Filters of a list that a person keeps.'],
   search: ['Search', 'One question over all records within reach.'],
   health: ['Health', 'For whoever runs the server.'],

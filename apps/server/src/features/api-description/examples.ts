@@ -44,6 +44,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     answer: { requestNumber: EXAMPLE_ORDER.requestNumber, orders: [EXAMPLE_ORDER] },
   },
   setValue: { body: { productValueInCents: 12_000 } },
+  addSet: { body: { kind: 'orders', codes: ['ORD-000001', '1Z999AA10123456784'] } },
   previewRun: { body: { act: 'approveOrders', filter: { status: ['inReview'] } } },
   confirmWarehouse: { body: { arrivals: [{ orderId: ORDER_ID, weightInGrams: 2_500 }] } },
   splitOrder: {

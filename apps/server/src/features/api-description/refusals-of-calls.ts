@@ -135,7 +135,8 @@ const OF_ORDERS: Record<string, readonly Problem[]> = {
   resolveIncident: [...ORDERS, 'incidentNotFound', 'abandonTooEarly', 'fieldRequired'],
   reopenOrder: [...ORDERS, 'trackingTaken'],
   getOrderLabel: ['orderNotFound'],
-  getOrderLabels: ['orderNotFound'],
+  getOrderLabels: ['orderNotFound', 'runTooLarge'],
+  getBundleLabels: ['bundleNotFound', 'runTooLarge'],
   getLocationLabels: ['locationNotFound'],
   requestQuotation: ['clientNotFound', 'categoryNotEnabled', 'priceRequired', 'valueNotPositive', 'valueBelowPurchasePrice'],
 }

@@ -1,4 +1,4 @@
-// What the rules of runs refuse, and of what is printed of them (refusals-of-calls.ts).
+// What the rules of runs and sets refuse, and of what is printed of them (refusals-of-calls.ts).
 import type { Problem } from '@app/domain'
 
 const RUN: readonly Problem[] = ['runNotFound']
@@ -17,6 +17,7 @@ export const REFUSALS_OF_RUNS: Record<string, readonly Problem[]> = {
     'runTooLarge',
     'chargeNotFound',
     'fieldNotValid',
+    'setNotFound',
     'unknownParameter',
     'fieldRequired',
     'dateRangeReversed',
@@ -28,5 +29,16 @@ export const REFUSALS_OF_RUNS: Record<string, readonly Problem[]> = {
   getRunBills: [...RUN, 'orderNotFound', 'billNotFound', 'runTooLarge'],
   startRun: [...RUN, 'runOver'],
   cancelRun: RUN,
+  addSet: [
+    'permissionMissing',
+    'setEmpty',
+    'setTooLarge',
+    'setNotFound',
+    'unknownParameter',
+    'fieldRequired',
+    'dateRangeReversed',
+    'fieldNotValid',
+  ],
+  getSet: ['setNotFound', 'permissionMissing'],
   undoRun: [...RUN, 'reauthenticationNeeded', 'runNotUndoable', 'runUndoOver'],
 }

@@ -46,6 +46,7 @@ function ofInput({ path, params, query, takesAnyQuery, body, multipart, response
       : []),
     ...(multipart || response === 'file' ? (['filesUnavailable'] as const) : []),
     ...(isList ? (['fieldNotValid', 'fieldRequired', 'dateRangeReversed'] as const) : []),
+    ...(query instanceof z.ZodObject && 'set' in query.shape ? (['setNotFound'] as const) : []),
     ...(path.endsWith('/export') ? (['exportTooLarge'] as const) : []),
   ]
 }

@@ -1,6 +1,7 @@
 // Bills as people see them: lists, one by its order, and what hangs on them.
-import { DomainError } from '@app/domain'
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { type Actor, DomainError, normaliseTracking } from '@app/domain'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { codeOfNumber } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { withinReach } from '../../records/reach.ts'
 import { columnsOf } from '../../records/record-kind.ts'
@@ -30,4 +31,14 @@ export async function getBillOfOrder(db: Db, actor: Doer, orderId: string): Prom
     .limit(1)
   if (!bill) throw new DomainError('billNotFound', { ids: [orderId] })
   return bill
+}
+
+/** The bills that codes name, within reach. */
+export async function billsNamed(db: Db, actor: Actor, given: readonly string[]) {
+  const codes = given.flatMap((text) => codeOfNumber('bill', normaliseTracking(text)) ?? [])
+  const rows = await db
+    .select({ id: billsTable.id, code: billsTable.code })
+    .from(billsTable)
+    .where(and(sql`${billsTable.code} = any(${sql.param(codes)}::text[])`, withinReach(billKind, actor)))
+  return rows.map(({ id, code }) => ({ id, names: [code] }))
 }

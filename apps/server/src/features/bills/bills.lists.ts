@@ -8,6 +8,7 @@ import { dueOfBill } from '../ledger/accounts.repository.ts'
 import { isPaidBy } from '../ledger/payment-view.repository.ts'
 import { associateOf } from '../ledger/reports/billing.repository.ts'
 import { isOfNamedUser } from '../people/named-users.repository.ts'
+import { inSet } from '../set-records/in-set.repository.ts'
 import { isFinishedBill } from './bill-facts.repository.ts'
 import { billInView } from './bill-view.repository.ts'
 import { billKind } from './bills.kind.ts'
@@ -35,6 +36,7 @@ export const allBills = list(
       associateId: (ids: readonly string[]) => inArray(associateOf(bills.id), [...ids]),
       totalInCents: within(bills.totalInCents),
       method: (methods: readonly PaymentMethod[]) => isPaidBy(methods),
+      set: inSet('bills', bills.id),
       dateOf: (day: 'issued' | 'voided') => (day === 'voided' ? isNotNull(bills.voidedAt) : undefined),
     },
     search: async (q, { db }) => or(contains(bills.searchText, q), await isOfNamedUser(db, bills.clientId, q)),

@@ -7,6 +7,7 @@ import { list, type Wanted } from '../../records/list.ts'
 import { between, isSet, oneOf, within } from '../../records/list-filters.ts'
 import { isDeclaredFor } from '../manifest-records/consignees.repository.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
+import { inSet } from '../set-records/in-set.repository.ts'
 import { type BundleInView, bundleInView } from './bundle-view.repository.ts'
 import { bundleKind } from './bundles.kind.ts'
 import { bundlesTable as bundles } from './bundles.table.ts'
@@ -47,7 +48,9 @@ export const askedOfBundles = {
 /** With the cargo of their manifest; or all others. */
 export const areLoaded = isSet(bundles.loadedAt)
 
-const byStatus = { status: oneOf(bundles.status) }
+export const inBundleSet = inSet('bundles', bundles.id)
+
+const byStatus = { status: oneOf(bundles.status), set: inBundleSet }
 
 const byOffice = {
   ...byStatus,
@@ -77,7 +80,7 @@ export const generatedBundles = list(contract.listBundles, readingBundles, {
 export const freeBundles = list(contract.listFreeBundles, readingBundles, {
   ...askedOfBundles,
   only: () => and(eq(bundles.status, 'inWarehouseMIA'), isNull(bundles.manifestId)),
-  filters: {},
+  filters: { set: inBundleSet },
 })
 
 export const associateBundles = list(contract.listAssociateBundles, readingBundles, { ...askedOfBundles, filters: byStatus })

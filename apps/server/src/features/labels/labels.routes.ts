@@ -1,6 +1,7 @@
 import { labels as contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
+import { printAskedBundleLabels, printAskedOrderLabels } from './print-asked-labels.ts'
 import { printBundleLabel } from './print-bundle-label.ts'
 import { printLocationLabels } from './print-location-labels.ts'
 import { printManifestLabels } from './print-manifest-labels.ts'
@@ -10,7 +11,9 @@ import { printStationCards } from './print-station-cards.ts'
 export function labelsRoutes(app: FastifyInstance): void {
   serve(app, contract.getOrderLabel, ({ db, params, actor, language }) => printOrderLabels(db, actor, [params.id], language))
 
-  serve(app, contract.getOrderLabels, ({ db, query, actor, language }) => printOrderLabels(db, actor, query.id, language))
+  serve(app, contract.getOrderLabels, ({ db, query, actor, language }) => printAskedOrderLabels(db, actor, query, language))
+
+  serve(app, contract.getBundleLabels, ({ db, query, actor, language }) => printAskedBundleLabels(db, actor, query, language))
 
   serve(app, contract.getManifestLabels, ({ db, params, actor, language }) => printManifestLabels(db, actor, params.id, language))
 

@@ -4,7 +4,7 @@ import { contains } from '../../db/search.ts'
 import { list } from '../../records/list.ts'
 import { get } from '../../records/records.repository.ts'
 import { readBundlesOfManifest } from '../bundles/bundle-view.repository.ts'
-import { areLoaded, askedOfBundles, readingBundles } from '../bundles/bundles.lists.ts'
+import { areLoaded, askedOfBundles, inBundleSet, readingBundles } from '../bundles/bundles.lists.ts'
 import { holdsPackageOf, isOnManifest, placeOnManifest, textOfBundle } from '../bundles/bundles-lists.repository.ts'
 import { manifestKind } from '../manifest-records/manifests.kind.ts'
 import { readParameters } from '../parameters/read-parameters.ts'
@@ -30,5 +30,5 @@ export const bundlesOfManifest = list(contract.listManifestBundles, readingBundl
   },
   search: (q, { db }) => or(contains(textOfBundle, q), holdsPackageOf(db, q)),
   // `only` narrows by readiness.
-  filters: { readiness: () => undefined, isLoaded: areLoaded },
+  filters: { readiness: () => undefined, isLoaded: areLoaded, set: inBundleSet },
 })

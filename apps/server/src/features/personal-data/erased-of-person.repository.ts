@@ -44,6 +44,7 @@ export const erasedOfPerson = ({ closedName }: Pick<ErasedPerson, 'closedName'>)
   ].map((table) => ({ table, isOf: of('user_id') })),
   // What the team uses stays with the team (docs/decisions/0185).
   { table: 'saved_views', isOf: ({ id }) => sql`t.user_id = ${id} and not t.is_shared` },
+  { table: 'sets', isOf: of('by_id') },
   { table: 'email_links', isOf: of('user_id') },
   { table: 'tracking_links', isOf: of('client_id') },
   // Who was asked, and where; their answer is proof, and stays.

@@ -23,6 +23,7 @@ export const NOT_OF_PERSON: Readonly<Record<string, string>> = {
   rate_limits: 'counts of tries under a hash, gone within a day',
   pickup_passes: 'secrets that a client shows to collect a bill, gone with it: the bill is in the file',
   retention_runs: 'how many rows of each kind were removed in a night',
+  sets: 'lists of records that staff froze by their codes, gone after a month or with their account',
   runs: 'what staff did with many records at once, gone after a month: what was done is in the events of each',
   run_items: 'the records of those runs, by their codes, gone with them',
   statements: 'files of the house’s own bank; a line that is a person’s payment is in the file by itself',

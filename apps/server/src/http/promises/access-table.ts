@@ -217,6 +217,7 @@ GET    /bundle/{id}                                  S N
 PUT    /bundle/{id}                                  S N
 DELETE /bundle/{id}                                  S N
 GET    /bundle/{id}/label                            S N
+GET    /bundle/labels                                S N
 GET    /bundle/{id}/invoice                          S N
 POST   /bundle/{id}/invoice                          N
 PUT    /bundle/{id}/value                            N

@@ -23,6 +23,7 @@ const ROWS: [call: string, role: keyof House, kind: Kind, code: string][] = [
   ['PUT /order/hold', 'administrator', 'inMiami', 'orderNotFound'],
   ['DELETE /order/hold', 'administrator', 'held', 'orderNotFound'],
   ['GET /order/labels', 'associate', 'inMiami', 'orderNotFound'],
+  ['GET /bundle/labels', 'associate', 'bundle', 'bundleNotFound'],
   ['GET /location/labels', 'administrator', 'location', 'locationNotFound'],
   ['POST /bundle', 'associate', 'inMiami', 'orderNotFound'],
   ['PUT /bundle/{id}', 'associate', 'inMiami', 'orderNotFound'],

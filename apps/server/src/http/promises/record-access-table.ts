@@ -31,6 +31,7 @@ GET /run/{id}/bills                              billingRun      role  role    r
 POST /run/{id}/start                             run             role  role    done      none      -         out  done  runNotFound
 POST /run/{id}/cancel                            run             role  role    done      none      -         out  done  runNotFound
 POST /run/{id}/undo                              endedRun        role  role    done      none      -         out  done  runNotFound
+GET /set/{id}                                    set             role  role    none      none      done      out  done  setNotFound
 PUT /notification/read                           notification    done  none    none      none      none      out  none  notificationNotFound
 GET /quota/{identification}                      consignee       done  none    done      none      none      out  done  quotaNotFound
 GET /client/{id}/balance                         client          done  none    done      none      none      out  done  clientNotFound
@@ -132,6 +133,7 @@ PUT /bundle/{id}                                 bundle          role  role    d
 PUT /bundle/{id}                                 inMiami         role  role    done      none      none      out  done  orderNotFound
 DELETE /bundle/{id}                              bundle          role  role    done      none      none      out  done  bundleNotFound
 GET /bundle/{id}/label                           bundle          role  role    done      none      none      out  done  bundleNotFound
+GET /bundle/labels                               bundle          role  role    done      none      none      out  done  bundleNotFound
 GET /bundle/{id}/invoice                         bundle          role  role    done      none      none      out  done  bundleNotFound
 POST /bundle/{id}/invoice                        bundle          role  role    role      role      role      out  done
 PUT /bundle/{id}/value                           bundle          role  role    role      role      role      out  done

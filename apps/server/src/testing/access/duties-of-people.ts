@@ -39,6 +39,7 @@ DELETE /notification/push                            M U C A P R
 POST   /saved-view                                   M U C A P R
 PUT    /saved-view/{id}                              M U C A P R
 DELETE /saved-view/{id}                              M U C A P R
+POST   /set                                          M U C A P R
 POST   /auth/logout                                  M U C A P R
 POST   /auth/closing                                 M U C A P R
 PUT    /auth/update-profile                          M U C A P R

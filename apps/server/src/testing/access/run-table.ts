@@ -1,4 +1,4 @@
-/** Who may call what of runs and what is printed of them, by hand: part of http/promises/access-table.ts. */
+/** Who may call what of runs, sets and what is printed of them, by hand: part of http/promises/access-table.ts. */
 export const RUN_CALLS = `
 GET    /run                                          S N
 POST   /run                                          S N
@@ -10,4 +10,6 @@ GET    /run/{id}/bills                               N
 POST   /run/{id}/start                               S N
 POST   /run/{id}/cancel                              S N
 POST   /run/{id}/undo                                S N
+POST   /set                                          S N
+GET    /set/{id}                                     S N
 `

@@ -23,6 +23,7 @@ import { priced } from '../package-requests.ts'
 import { givenBillingRun, givenEndedRun, givenRun } from '../runs/given-run.ts'
 import { SAVED_VIEW_RECORDS } from '../saved-views/given-saved-views.ts'
 import { turnOn } from '../second-factor.ts'
+import { givenSet } from '../sets/given-set.ts'
 import { type Person, signedInAs } from '../world.ts'
 import { givenBox } from './given-boxes.ts'
 import { givenCategoryC } from './given-category-c.ts'
@@ -59,9 +60,8 @@ const makers = {
   clientNote: async ({ id }) =>
     (await administrator.call(clientNotes.addClientNote, { params: { id }, body: { text: 'Prefiere WhatsApp' } })).id,
   passkey: async (client) => (await addPasskey(client)).passkey.id,
-  unsentMail: givenUnsentMail,
-  retentionRun: givenRetentionRun,
-  ...{ run: givenRun, endedRun: givenEndedRun, billingRun: givenBillingRun },
+  ...{ unsentMail: givenUnsentMail, retentionRun: givenRetentionRun },
+  ...{ set: givenSet, run: givenRun, endedRun: givenEndedRun, billingRun: givenBillingRun },
   associate: async (_client, associate) => associate.id,
   ownClient: async (_client, associate) => (await given.client({ associate })).id,
   consignee: async (client) => client.identification,

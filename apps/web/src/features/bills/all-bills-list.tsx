@@ -13,7 +13,7 @@ import { useMay } from '../../session/use-may.ts'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import type { ListOf } from '../../ui/list/use-list-state.ts'
 import { useSelection } from '../../ui/list/use-selection.ts'
-import { filtersOf, one, range, recordsOf, several } from '../../ui/list-filters/list-filter.ts'
+import { filtersOf, one, pastedSet, range, recordsOf, several } from '../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
@@ -42,9 +42,10 @@ const amountOf: Record<BillView, (bill: Bill) => number> = {
 
 /** The bills of one tab: several are charged at once, each is handed over by itself. */
 export function AllBillsList({ view, list }: { view: BillView; list: ListOf<typeof listBills> }) {
-  const { t } = useTranslation(['administrator', 'orders'])
+  const { t } = useTranslation(['administrator', 'orders', 'table'])
   const { role } = useActor()
   const { filters, narrowed } = filtersOf(listBills, list, {
+    set: role === 'administrator' && pastedSet(t('table:pasted.list')),
     clientId: role === 'administrator' && recordsOf(t('words.client'), CLIENT_RECORDS),
     associateId: role === 'administrator' && recordsOf(t('bills.filters.associate'), ASSOCIATE_RECORDS),
     totalInCents: role === 'administrator' && range(t('bills.filters.total'), 'money'),
@@ -94,7 +95,11 @@ export function AllBillsList({ view, list }: { view: BillView; list: ListOf<type
         rowAction={(bill) => <BillAction bill={bill} onAsk={ask} size="compact-sm" />}
         toolbar={
           <Toolbar {...(role === 'administrator' ? { filters } : {})}>
-            <SearchField list={list} placeholder={t('bills.search')} />
+            <SearchField
+              list={list}
+              placeholder={t('bills.search')}
+              {...(role === 'administrator' ? { pastes: 'bills' as const } : {})}
+            />
           </Toolbar>
         }
         empty={<EmptyState icon={IconFileInvoice} title={t(`bills.empty.${view}`)} sentence={t(`bills.empty.${view}Help`)} />}

@@ -10,7 +10,7 @@ import type { Column } from '../../ui/list/column.ts'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import type { ListSource } from '../../ui/list/list-source.ts'
 import type { List as AnyList, SortOf } from '../../ui/list/use-list-state.ts'
-import type { ListFilters } from '../../ui/list-filters/list-filter.ts'
+import { hasField, type ListFilters } from '../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../ui/list-tools/toolbar.tsx'
 import { EmptyState } from '../../ui/show/empty-state.tsx'
@@ -46,8 +46,8 @@ export function BundlesList({ label, list, query, source, columns, filters }: Pr
       source={source}
       toolbar={
         <Toolbar {...(filters ? { filters } : {})}>
-          <SearchField list={list} placeholder={t('search')} />
-          {filters ? null : <StatusFilter list={list} />}
+          <SearchField list={list} placeholder={t('search')} pastes="bundles" />
+          {filters?.offered.some(hasField) ? null : <StatusFilter list={list} />}
         </Toolbar>
       }
       empty={<EmptyState icon={IconPackages} title={t('none')} sentence={t('noneHelp')} />}

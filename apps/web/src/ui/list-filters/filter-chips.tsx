@@ -1,9 +1,12 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './filter-chips.module.css'
 import type { ListFilters, Measure, NamedFilter, Option, Records } from './list-filter.ts'
 import { useRangeInWords } from './range-in-words.ts'
+import { Removable } from './removable.tsx'
+
+const SetChip = lazy(async () => ({ default: (await import('../pasted-set/set-chip.tsx')).SetChip }))
+const NotFoundCodes = lazy(async () => ({ default: (await import('../pasted-set/not-found-codes.tsx')).NotFoundCodes }))
 
 /** What narrows the list now, each to be taken away by itself. */
 export function FilterChips({ filters }: { filters: ListFilters }) {
@@ -21,14 +24,18 @@ export function FilterChips({ filters }: { filters: ListFilters }) {
     next?.focus()
     filters.set(name, null)
   }
+  const [pasted] = inForce.flatMap(({ control, name }) => (control.is === 'set' ? (filters.values[name]?.[0] ?? []) : []))
   return (
-    <ul ref={area} className={styles.chips} aria-label={t('filters.inForce')}>
-      {inForce.map((filter) => (
-        <li key={filter.name}>
-          <Chip filter={filter} values={filters.values[filter.name] ?? []} onRemove={() => remove(filter.name)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={area} className={styles.chips} aria-label={t('filters.inForce')}>
+        {inForce.map((filter) => (
+          <li key={filter.name}>
+            <Chip filter={filter} values={filters.values[filter.name] ?? []} onRemove={() => remove(filter.name)} />
+          </li>
+        ))}
+      </ul>
+      <Suspense>{pasted ? <NotFoundCodes id={pasted} /> : null}</Suspense>
+    </>
   )
 }
 
@@ -37,6 +44,12 @@ type ChipProps = { filter: NamedFilter; values: readonly string[]; onRemove: () 
 function Chip({ filter, ...props }: ChipProps) {
   const { control, label, name, read } = filter
   if (control.is === 'records') return <RecordsChip {...props} filter={filter} records={control.records} />
+  if (control.is === 'set')
+    return (
+      <Suspense>
+        <SetChip name={name} id={props.values[0] ?? ''} onRemove={props.onRemove} />
+      </Suspense>
+    )
   if (control.is === 'yes') return <Removable name={name} text={label} names={label} onRemove={props.onRemove} />
   if (control.is === 'range') return <RangeChip {...props} filter={filter} measure={control.measure} />
   if (control.is === 'text') return <ValuesChip {...props} filter={filter} options={asOptions(props.values)} />
@@ -72,15 +85,4 @@ function ValuesChip({ filter, options, onRemove }: { filter: NamedFilter; option
   const names = options.map(({ label }) => label).join(', ')
   const text = t('filters.chip', { field, value: options.length === 1 ? names : options.length })
   return <Removable name={name} text={text} names={t('filters.chip', { field, value: names })} onRemove={onRemove} />
-}
-
-function Removable({ name, text, names, onRemove }: { name: string; text: string; names: string; onRemove: () => void }) {
-  const { t } = useTranslation('table')
-  const label = t('filters.remove', { filter: names })
-  return (
-    <button type="button" className={styles.chip} data-name={name} aria-label={label} title={names} onClick={onRemove}>
-      <span className={styles.text}>{text}</span>
-      <IconX aria-hidden />
-    </button>
-  )
 }

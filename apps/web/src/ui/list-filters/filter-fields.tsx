@@ -2,7 +2,7 @@ import { Checkbox, Group, MultiSelect, type MultiSelectProps, NativeSelect } fro
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListFilters, NamedFilter, Option, Records } from './list-filter.ts'
+import { hasField, type ListFilters, type NamedFilter, type Option, type Records } from './list-filter.ts'
 import { PartField } from './part-field.tsx'
 import { RangeField } from './range-field.tsx'
 
@@ -11,15 +11,17 @@ const MOST_BOXES = 4
 
 /** Each choice narrows the list at once. */
 export function FilterFields({ filters, startsInFirst = false }: { filters: ListFilters; startsInFirst?: boolean }) {
-  return filters.offered.map((filter, index) => (
-    <Field
-      key={filter.name}
-      filter={filter}
-      isStart={startsInFirst && index === 0}
-      values={filters.values[filter.name] ?? []}
-      onChange={(values) => filters.set(filter.name, values.length > 0 ? values : null)}
-    />
-  ))
+  return filters.offered
+    .filter(hasField)
+    .map((filter, index) => (
+      <Field
+        key={filter.name}
+        filter={filter}
+        isStart={startsInFirst && index === 0}
+        values={filters.values[filter.name] ?? []}
+        onChange={(values) => filters.set(filter.name, values.length > 0 ? values : null)}
+      />
+    ))
 }
 
 export type Changed = { values: readonly string[]; isStart: boolean; onChange: (values: readonly string[]) => void }
@@ -33,6 +35,7 @@ function Field({ filter: { label, control }, ...field }: Changed & { filter: Nam
   if (control.is === 'range') return <RangeField {...field} label={label} measure={control.measure} />
   if (control.is === 'text') return <PartField {...field} label={label} />
   if (control.is === 'one') return <OneField {...field} label={label} options={control.options} />
+  if (control.is === 'set') return null
   return <SeveralField {...field} label={label} options={control.options} />
 }
 

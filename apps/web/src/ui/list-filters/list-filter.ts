@@ -19,6 +19,8 @@ type Control =
   | { is: 'records'; records: Records }
   | { is: 'range'; measure: Measure }
   | { is: 'text' }
+  /** It comes from the search field, where codes are pasted; here it is only taken away. */
+  | { is: 'set' }
 
 /** What a list is narrowed by. `read`: the address, as the list's call takes it. */
 export type ListFilter<Value = unknown> = {
@@ -77,6 +79,16 @@ export const part = (label: string): ListFilter<string> => ({
   control: { is: 'text' },
   read: ([text = '']) => (text.trim().length >= SHORTEST_SEARCH ? text.trim() : undefined),
 })
+
+/** The records of a pasted list. */
+export const pastedSet = (label: string): ListFilter<string> => ({
+  label,
+  control: { is: 'set' },
+  read: ([id]) => id || undefined,
+})
+
+/** What one chooses in a field of its own. */
+export const hasField = ({ control }: Pick<ListFilter, 'control'>): boolean => control.is !== 'set'
 
 /** Any of the records that are found by a text. */
 export const recordsOf = (label: string, records: Records): ListFilter<string[]> => ({

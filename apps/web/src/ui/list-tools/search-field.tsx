@@ -1,16 +1,25 @@
-import { TextInput } from '@mantine/core'
+import type { SetKind } from '@app/domain'
+import { Loader, TextInput } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { List } from '../list/use-list-state.ts'
 import { useHotkey } from '../page/use-hotkey.ts'
+import { usePastedCodes } from '../pasted-set/use-pasted-codes.ts'
 import styles from './search-field.module.css'
 
 /** The server is asked once the person pauses. */
 const PAUSE_IN_MILLISECONDS = 250
 
+type Props = {
+  list: List
+  placeholder: string
+  /** Of what the list is, where codes that are pasted, or typed and entered, narrow it to their records. */
+  pastes?: SetKind
+}
+
 /** Searches a list; `/` brings the cursor here from anywhere on the page. */
-export function SearchField({ list, placeholder }: { list: List; placeholder: string }) {
+export function SearchField({ list, placeholder, pastes }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const { q, setSearch } = list
@@ -28,6 +37,12 @@ export function SearchField({ list, placeholder }: { list: List; placeholder: st
     const timer = setTimeout(() => search.current(text.trim()), PAUSE_IN_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [text, q])
+  const codes = usePastedCodes(list, pastes)
+  const takeCodes = (event: ClipboardEvent | KeyboardEvent, given: string) => {
+    if (!codes.take(given)) return
+    event.preventDefault()
+    setText(q)
+  }
   useHotkey('slash', () => input.current?.focus())
   return (
     <TextInput
@@ -37,7 +52,12 @@ export function SearchField({ list, placeholder }: { list: List; placeholder: st
       aria-label={t('ui.search')}
       placeholder={placeholder}
       leftSection={<IconSearch aria-hidden />}
+      rightSection={codes.isPending ? <Loader size="xs" aria-label={t('ui.loading')} /> : null}
       value={text}
+      onPaste={(event) => takeCodes(event, event.clipboardData.getData('text'))}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') takeCodes(event, text)
+      }}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
     />
   )

@@ -1,7 +1,7 @@
 import { Children, isValidElement, lazy, type ReactNode, Suspense, use } from 'react'
 import { AddFilter } from '../list-filters/add-filter.tsx'
 import { FilterChips } from '../list-filters/filter-chips.tsx'
-import type { ListFilters } from '../list-filters/list-filter.ts'
+import { hasField, type ListFilters } from '../list-filters/list-filter.ts'
 import { useIsPhone } from '../page/use-is-phone.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { ListToolsContext } from './list-tools-context.ts'
@@ -30,7 +30,7 @@ export function Toolbar({ children, act, filters }: Props) {
       <>
         <div className={styles.toolbar} data-filters>
           {children}
-          {filters ? <AddFilter filters={filters} /> : null}
+          {filters?.offered.some(hasField) ? <AddFilter filters={filters} /> : null}
           {act}
           {list?.tools}
         </div>

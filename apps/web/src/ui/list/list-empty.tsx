@@ -7,11 +7,11 @@ import type { List } from './use-list-state.ts'
 
 /** Nothing is listed because the search, the days and the filters leave nothing: they can be taken away here. */
 export function NothingFound({ list }: { list: List }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'table'])
   const format = useFormat()
   const { q, days, narrowedBy } = list
   const alone = narrowedBy.length === 1 ? narrowedBy[0] : undefined
-  const help = alone === 'q' ? t('ui.noneFoundHelp') : t('ui.noneFilteredHelp')
+  const help = alone === 'set' ? t('table:pasted.noneHere') : alone === 'q' ? t('ui.noneFoundHelp') : t('ui.noneFilteredHelp')
   return (
     <EmptyState
       icon={IconSearchOff}
@@ -26,4 +26,4 @@ export function NothingFound({ list }: { list: List }) {
   )
 }
 
-const CLEARS: Readonly<Record<string, string>> = { q: 'ui.clearSearch', from: 'ui.clearDays' }
+const CLEARS: Readonly<Record<string, string>> = { q: 'ui.clearSearch', from: 'ui.clearDays', set: 'table:pasted.clear' }

@@ -24,6 +24,8 @@ export type List<Sort extends string = string, Filter extends string = string> =
   setLimit(limit: number): void
   setSearch(text: string): void
   setDays(days: Days | null): void
+  /** The records of a pasted list, in place of what was searched for. */
+  showSet(id: string): void
   setFilter(name: Filter, values: readonly string[] | null): void
   sortBy(column: Sort, mode?: Mode): void
   /** The search, the days and the filters in force; without them everything is listed again. */
@@ -89,6 +91,7 @@ export function useListState<C extends Listing, const Own extends string = never
     setLimit: (next) => change({ limit: String(next) }),
     // Every letter would be a step back otherwise.
     setSearch: (text) => change({ q: text || null }, true),
+    showSet: (id) => change({ set: id, q: null }),
     setDays: (wanted) => change({ from: wanted?.from ?? null, to: wanted?.to ?? null }),
     setFilter: (name, values) => change({ [name]: values }),
     sortBy: (column, direction) => change(direction ? { orderBy: column, mode: direction } : nextSort(state, column)),

@@ -32,6 +32,7 @@ const ranged =
   }
 
 const IN_WORDS: Readonly<Record<string, InWords>> = {
+  set: (_value, language) => CHOICES[language].yes,
   q: asWritten,
   query: asWritten,
   status: named(STATUS_WORDS),

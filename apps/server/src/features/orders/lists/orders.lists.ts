@@ -10,6 +10,7 @@ import { withinReach } from '../../../records/reach.ts'
 import { isInMargin } from '../../ledger/reports/margin-figures.repository.ts'
 import { endedStage } from '../../ledger/reports/stages.repository.ts'
 import { isOfNamedUser } from '../../people/named-users.repository.ts'
+import { inSet } from '../../set-records/in-set.repository.ts'
 import { billedWeightOf } from '../billed-weight.ts'
 import { isHeldNow } from '../holding/held-orders.repository.ts'
 import { idOfLocation, liesOn } from '../locations/locations.repository.ts'
@@ -56,6 +57,7 @@ const status = oneOf(orders.status)
 const outcome = (outcomes: readonly OrderOutcome[]) => and(eq(orders.status, 'removed'), inArray(orders.outcome, [...outcomes]))
 const clientId = oneOf(orders.clientId)
 const isBundled = isSet(orders.bundleId)
+const set = inSet('orders', orders.id)
 const office = {
   associateId: oneOf(orders.associateId),
   service: oneOf(orders.service),
@@ -87,14 +89,24 @@ export const clientOrders = list(contract.listClientOrders, reading, { ...asked,
 
 export const associateOrders = list(contract.listAssociateOrders, reading, {
   ...asked,
-  filters: { status, outcome, clientId, isBundled, ...lateness },
+  filters: { status, outcome, clientId, isBundled, set, ...lateness },
 })
 
 export const allOrders = list(contract.listAllOrders, reading, {
   ...asked,
   // The days are those of the report then.
   range: (days, { endedStage, inMargin }) => (endedStage || inMargin ? undefined : between(orders.createdAt)(days)),
-  filters: { ...office, status, outcome, clientId, isBundled, isHeld, hasOpenIncident: whether(hasOpenIncident), ...lateness },
+  filters: {
+    ...office,
+    status,
+    outcome,
+    clientId,
+    isBundled,
+    set,
+    isHeld,
+    hasOpenIncident: whether(hasOpenIncident),
+    ...lateness,
+  },
 })
 
 export const ordersOfClient = list(contract.listOrdersOfClient, reading, {

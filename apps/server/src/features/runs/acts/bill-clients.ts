@@ -4,6 +4,7 @@ import { type Actor, DomainError, MOST_BILLED_IN_RUN, type Parameters } from '@a
 import { inArray } from 'drizzle-orm'
 import { businessDate, now } from '../../../clock.ts'
 import type { Db } from '../../../db/db.ts'
+import { conditionOfFilter } from '../../../records/condition-of-filter.ts'
 import { createBill } from '../../bills/create-bill.ts'
 import { allClientsToBill } from '../../bills/to-bill/clients-to-bill.lists.ts'
 import { nextBillOf } from '../../bills/to-bill/clients-to-bill.view.ts'
@@ -17,7 +18,6 @@ import {
 import { readParameters } from '../../parameters/read-parameters.ts'
 import { clientsMeant } from '../../people/clients-meant.repository.ts'
 import { personView } from '../../people/person.view.ts'
-import { conditionOfFilter } from './condition-of-filter.ts'
 import type { Act, Seen, Wanted } from './run-act.ts'
 
 /** The client collects, is whom the bill is made out to, and their balance is taken. */

@@ -1,10 +1,9 @@
 import type { Actor } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { bundleKind } from '../../bundles/bundles.kind.ts'
-import { allBundles, associateBundles } from '../../bundles/bundles.lists.ts'
 import { firstBundles } from '../../bundles/bundles.repository.ts'
 import type { BundleRow } from '../../bundles/bundles.table.ts'
-import { conditionOfFilter } from './condition-of-filter.ts'
+import { bundlesOfFilter } from '../../bundles/bundles-of-filter.ts'
 import type { Wanted } from './run-act.ts'
 import { wantedRecords } from './wanted-records.ts'
 
@@ -12,9 +11,6 @@ import { wantedRecords } from './wanted-records.ts'
 export const wantedBundles = (db: Db, actor: Actor, wanted: Wanted): Promise<BundleRow[]> =>
   wantedRecords(db, actor, wanted, {
     kind: bundleKind,
-    conditionOf: (filter) =>
-      actor.role === 'associate'
-        ? conditionOfFilter(associateBundles, { db, actor }, filter)
-        : conditionOfFilter(allBundles, { db, actor }, filter),
+    conditionOf: (filter) => bundlesOfFilter(db, actor, filter),
     first: firstBundles,
   })

@@ -1,12 +1,11 @@
 import { type Actor, DomainError } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
 import { lockOne } from '../../../records/records.repository.ts'
-import { allOrders, associateOrders } from '../../orders/lists/orders.lists.ts'
+import { ordersOfFilter } from '../../orders/lists/orders-of-filter.ts'
 import { orderKind } from '../../orders/orders.kind.ts'
 import { firstOrders } from '../../orders/orders.repository.ts'
 import type { OrderRow } from '../../orders/orders.table.ts'
 import type { RunItemRow } from '../runs.table.ts'
-import { conditionOfFilter } from './condition-of-filter.ts'
 import type { Wanted } from './run-act.ts'
 import { wantedRecords } from './wanted-records.ts'
 
@@ -14,10 +13,7 @@ import { wantedRecords } from './wanted-records.ts'
 export const wantedOrders = (db: Db, actor: Actor, wanted: Wanted): Promise<OrderRow[]> =>
   wantedRecords(db, actor, wanted, {
     kind: orderKind,
-    conditionOf: (filter) =>
-      actor.role === 'associate'
-        ? conditionOfFilter(associateOrders, { db, actor }, filter)
-        : conditionOfFilter(allOrders, { db, actor }, filter),
+    conditionOf: (filter) => ordersOfFilter(db, actor, filter),
     first: firstOrders,
   })
 

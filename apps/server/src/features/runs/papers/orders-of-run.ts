@@ -1,6 +1,7 @@
 // The records that a run means, as they are now and within the reader's reach.
 import { type Actor, DomainError, MOST_ON_PAPER } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
+import { inOrderOf } from '../../../records/in-order-of.ts'
 import { find } from '../../../records/records.repository.ts'
 import { bundleKind } from '../../bundles/bundles.kind.ts'
 import type { BundleRow } from '../../bundles/bundles.table.ts'
@@ -10,7 +11,6 @@ import type { OrderRow } from '../../orders/orders.table.ts'
 import { ABOUT } from '../acts/acts.ts'
 import { viewRun } from '../run-view.repository.ts'
 import { itemsMeant } from '../runs.repository.ts'
-import { inOrderOf } from './in-order-of.ts'
 
 /** The bundles of the run, in its order; null where it is about no bundles. @throws runNotFound, bundleNotFound, runTooLarge */
 export async function bundlesOfRun(db: Db, actor: Actor, id: string): Promise<BundleRow[] | null> {

@@ -13,6 +13,7 @@ import { useMay } from '../../../session/use-may.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import type { ListOf } from '../../../ui/list/use-list-state.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
+import { filtersOf, pastedSet } from '../../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
 import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
@@ -29,11 +30,12 @@ type Props = { manifest: ManifestDetail; list: ListOf<typeof listManifestBundles
 
 /** The bundles on the manifest, in its order, with their child guides and customs values. */
 export function CarriedBundlesList({ manifest, list }: Props) {
-  const { t } = useTranslation(['administrator', 'bundles'])
+  const { t } = useTranslation(['administrator', 'bundles', 'table'])
   const { id } = manifest
   const readiness = BUNDLE_READINESS.filter((one) => list.filters.readiness?.includes(one))
   const isLoaded = IS_LOADED.find((one) => list.filters.isLoaded?.includes(one))
-  const query = { ...list.query, ...(readiness.length > 0 ? { readiness } : {}), ...(isLoaded ? { isLoaded } : {}) }
+  const { filters, narrowed } = filtersOf(listManifestBundles, list, { set: pastedSet(t('table:pasted.list')) })
+  const query = { ...list.query, ...narrowed, ...(readiness.length > 0 ? { readiness } : {}), ...(isLoaded ? { isLoaded } : {}) }
   const carried = useManifestBundles(id, query)
   const selection = useSelection<Bundle>()
   const columns = useCarriedColumns(manifest)
@@ -72,6 +74,7 @@ export function CarriedBundlesList({ manifest, list }: Props) {
         )}
         toolbar={
           <Toolbar
+            filters={filters}
             act={
               <May call={setGuides}>
                 <Button variant="default" leftSection={<IconNumber aria-hidden />} onClick={() => setNumbering(true)}>
@@ -80,7 +83,7 @@ export function CarriedBundlesList({ manifest, list }: Props) {
               </May>
             }
           >
-            <SearchField list={list} placeholder={t('bundles:search')} />
+            <SearchField list={list} placeholder={t('bundles:search')} pastes="bundles" />
           </Toolbar>
         }
         empty={<EmptyState icon={IconPackages} title={t('manifests.noBundles')} sentence={t('manifests.noBundlesHelp')} />}

@@ -18,6 +18,7 @@ import { asExtra } from '../../../ui/list/column.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import { useListState } from '../../../ui/list/use-list-state.ts'
 import { useSelection } from '../../../ui/list/use-selection.ts'
+import { filtersOf, pastedSet } from '../../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
 import { showSuccess } from '../../../ui/say/toast.ts'
@@ -30,9 +31,11 @@ import { useRememberedChoice } from './use-remembered-choice.ts'
 
 /** Free bundles to put on the manifest: one, a range, a page, all that match, or those of pasted codes. */
 export function FreeBundlesList({ manifest: { id, code } }: { manifest: ManifestDetail }) {
-  const { t } = useTranslation(['administrator', 'bundles'])
+  const { t } = useTranslation(['administrator', 'bundles', 'table'])
   const list = useListState(listFreeBundles)
-  const free = useFreeBundles(list.query)
+  const { filters, narrowed } = filtersOf(listFreeBundles, list, { set: pastedSet(t('table:pasted.list')) })
+  const query = { ...list.query, ...narrowed }
+  const free = useFreeBundles(query)
   const selection = useSelection<Bundle>()
   const { forget } = useRememberedChoice(selection, free.data?.data)
   const column = useBundleColumns()
@@ -58,7 +61,7 @@ export function FreeBundlesList({ manifest: { id, code } }: { manifest: Manifest
         label={t('manifests.sides.free')}
         query={free}
         list={list}
-        source={{ list: listFreeBundles, file: exportFreeBundles, query: list.query, isPart: true }}
+        source={{ list: listFreeBundles, file: exportFreeBundles, query, isPart: true }}
         opens={false}
         columns={[
           column.code,
@@ -82,6 +85,7 @@ export function FreeBundlesList({ manifest: { id, code } }: { manifest: Manifest
         }
         toolbar={
           <Toolbar
+            filters={filters}
             act={
               <May call={putOnManifest}>
                 <Button variant="default" leftSection={<IconClipboardList aria-hidden />} onClick={() => setPasting(true)}>
@@ -90,7 +94,7 @@ export function FreeBundlesList({ manifest: { id, code } }: { manifest: Manifest
               </May>
             }
           >
-            <SearchField list={list} placeholder={t('bundles:search')} />
+            <SearchField list={list} placeholder={t('bundles:search')} pastes="bundles" />
           </Toolbar>
         }
         empty={

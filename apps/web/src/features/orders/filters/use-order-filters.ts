@@ -9,6 +9,7 @@ import {
   narrowedBy,
   one,
   part,
+  pastedSet,
   range,
   recordsOf,
   several,
@@ -23,9 +24,10 @@ type OrderFilters = FiltersOf<typeof listAllOrders>
 
 /** What the office narrows its orders by; what a tab says already is not asked again. */
 export function useOrderFilters(list: ListOf<typeof listAllOrders>, view: View) {
-  const { t } = useTranslation(['administrator', 'orders', 'ends'])
+  const { t } = useTranslation(['administrator', 'orders', 'ends', 'table'])
   const declaredFor = (shown: View): OrderFilters => ({
     status: shown === 'all' && several(t('words.status'), ORDER_STATUSES, (status) => t(`statuses.${status}`)),
+    set: pastedSet(t('table:pasted.list')),
     clientId: recordsOf(t('orders:fields.client'), CLIENT_RECORDS),
     associateId: recordsOf(t('orders:fields.associate'), ASSOCIATE_RECORDS),
     consignee: part(t('orders:fields.consignee')),

@@ -152,7 +152,7 @@ function Orders({ view, list, query, source, filters, hasRuns = false }: OrdersP
             act={view === 'inReview' ? <ApproveMatching query={source.query} count={total} /> : null}
             {...(filters ? { filters } : {})}
           >
-            <SearchField list={list} placeholder={t('allOrders.search')} />
+            <SearchField list={list} placeholder={t('allOrders.search')} {...(filters ? { pastes: 'orders' as const } : {})} />
           </Toolbar>
         }
         empty={

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../ui/list/column.ts'
 import { DataTable } from '../../../ui/list/data-table.tsx'
 import { useListState } from '../../../ui/list/use-list-state.ts'
+import { filtersOf, pastedSet } from '../../../ui/list-filters/list-filter.ts'
 import { SearchField } from '../../../ui/list-tools/search-field.tsx'
 import { Toolbar } from '../../../ui/list-tools/toolbar.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -57,14 +58,15 @@ export function OrderStatusPage() {
 }
 
 function Orders({ view }: { view: View }) {
-  const { t } = useTranslation(['associate', 'orders', 'ends'])
+  const { t } = useTranslation(['associate', 'orders', 'ends', 'table'])
   const list = useListState(listAssociateOrders)
   const [incomplete, setIncomplete] = useState<Order | null>(null)
   const late = latenessOf(list)
   const ended = outcomesOf(list)
   // What is late may be anywhere on its way, and what ended is on none.
   const status = ended.outcome ? ORDERS.closed : Object.keys(late).length > 0 ? ORDERS.onTheWay : VIEWS[view]
-  const query = { ...list.query, status: [...status], ...late, ...ended }
+  const { filters, narrowed } = filtersOf(listAssociateOrders, list, { set: pastedSet(t('table:pasted.list')) })
+  const query = { ...list.query, ...narrowed, status: [...status], ...late, ...ended }
   const orders = useAssociateOrders(query)
   return (
     <>
@@ -76,8 +78,11 @@ function Orders({ view }: { view: View }) {
         source={{ list: listAssociateOrders, file: exportAssociateOrders, query }}
         columns={useColumns()}
         toolbar={
-          <Toolbar act={view === 'inReview' ? <ApproveMatching query={query} count={orders.data?.meta.total ?? 0} /> : null}>
-            <SearchField list={list} placeholder={t('orderStatus.search')} />
+          <Toolbar
+            filters={filters}
+            act={view === 'inReview' ? <ApproveMatching query={query} count={orders.data?.meta.total ?? 0} /> : null}
+          >
+            <SearchField list={list} placeholder={t('orderStatus.search')} pastes="orders" />
             <OutcomeFilter list={list} />
             <LatenessFilter list={list} />
           </Toolbar>

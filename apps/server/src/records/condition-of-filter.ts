@@ -3,9 +3,9 @@ import type { ListEndpoint } from '@app/contract/fields/list'
 import type { Actor } from '@app/domain'
 import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Db } from '../../../db/db.ts'
-import { parseInput } from '../../../http/parse-input.ts'
-import type { ServedList } from '../../../records/list.ts'
+import type { Db } from '../db/db.ts'
+import { parseInput } from '../http/parse-input.ts'
+import type { ServedList } from './list.ts'
 
 /** What a list shows with these parameters, all pages of it. @throws unknownParameter, validationFailed as the list itself does */
 export function conditionOfFilter<E extends ListEndpoint>(
