@@ -13,10 +13,10 @@ import {
   STATEMENT_FILE,
   statementColumns,
   statementLine,
-  unidentifiedLine,
 } from './fields/statements.ts'
 
 export * from './payments/payment-lists.ts'
+export * from './payments/unidentified.ts'
 
 export type Payment = z.output<typeof payment>
 
@@ -155,24 +155,6 @@ export const listStatementLines = endpoint({
     state: repeated(z.enum(LINE_STATES)),
   }),
   response: listOf(statementLine),
-})
-
-export const listUnidentified = endpoint({
-  method: 'GET',
-  path: '/statement/unidentified',
-  summary: 'Money that came in and is booked to nobody: what is ready first, then the oldest, each with whom it may be of.',
-  roles: ['administrator'],
-  duties: MONEY_READERS,
-  query: z.object({
-    accountId: id.optional(),
-    isReady: z.stringbool().optional(),
-    page: z.coerce.number().int().min(1).default(1),
-    limit: z.coerce.number().int().min(1).max(1_000).default(100),
-  }),
-  response: z.strictObject({
-    data: z.array(unidentifiedLine),
-    meta: z.strictObject({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int(), readyCount: z.int() }),
-  }),
 })
 
 export const bookStatementLine = endpoint({

@@ -1,5 +1,5 @@
-import type { Statement, StatementLineView, UnidentifiedLine } from '@app/contract/fields/statements'
-import { listUnidentified } from '@app/contract/payments.contract'
+import type { Statement, StatementLineView } from '@app/contract/fields/statements'
+import { type ListedLine, type ListedProof, listUnidentified } from '@app/contract/payments.contract'
 import { CLIENT } from './given-payments.ts'
 import { idOf } from './people.ts'
 import { answers } from './server.ts'
@@ -8,7 +8,8 @@ export const BANK = { id: idOf(93), kind: 'bank' as const, name: 'Produbanco 120
 export const OTHER = { id: idOf(9), code: 'UIO-1009', name: 'Inés Ñacato' }
 const BILL = { id: idOf(40), code: 'VTA-000040', dueInCents: 4_070 }
 
-const aLine = (number: number, changed: Partial<UnidentifiedLine> = {}): UnidentifiedLine => ({
+const aLine = (number: number, changed: Partial<ListedLine> = {}): ListedLine => ({
+  kind: 'line',
   ...{
     id: idOf(number),
     statementId: idOf(20),
@@ -49,10 +50,20 @@ export const LINE: StatementLineView = {
   ...{ state: 'aside', payment: null, asideReason: 'Del banco.' },
 }
 
-export function waiting(lines: UnidentifiedLine[]) {
-  const readyCount = lines.filter(({ ready }) => ready).length
+/** Of CLIENT, for BILL, which no line says the reference of. */
+export const aProof = (changed: Partial<ListedProof> = {}): ListedProof => ({
+  ...{ kind: 'proof', id: idOf(60), version: 1, createdAt: '2026-01-04T15:00:00.000Z', updatedAt: '2026-01-04T15:00:00.000Z' },
+  ...{ status: 'pending', client: CLIENT, bill: { id: BILL.id, code: BILL.code, totalInCents: 4_070 }, purchase: null },
+  ...{ amountInCents: 4_070, reference: 'JEP-7700981', note: '', reviewedAt: null, refusalReason: null },
+  file: { id: idOf(61), name: 'recibo.jpg', contentType: 'image/jpeg', sizeInBytes: 9_000, purpose: 'proof' },
+  ...{ allowedActions: ['refuse'], dueInCents: 4_070, line: null, linesOfAmount: [] },
+  ...changed,
+})
+
+export function waiting(listed: (ListedLine | ListedProof)[]) {
+  const isReady = (one: ListedLine | ListedProof) => one.kind === 'line' && one.ready !== null
   answers(listUnidentified, ({ query }) => ({
-    data: query?.isReady ? lines.filter(({ ready }) => ready) : lines,
-    meta: { page: 1, limit: 100, total: lines.length, totalPages: 1, readyCount },
+    data: query?.isReady ? listed.filter(isReady) : listed,
+    meta: { page: 1, limit: 100, total: listed.length, totalPages: 1, readyCount: listed.filter(isReady).length },
   }))
 }

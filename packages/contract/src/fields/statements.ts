@@ -65,7 +65,7 @@ export const statementLine = z.strictObject({
 })
 export type StatementLineView = z.output<typeof statementLine>
 
-const openBill = z.strictObject({ id, code: z.string(), dueInCents: z.int() })
+export const openBill = z.strictObject({ id, code: z.string(), dueInCents: z.int() })
 const candidate = z
   .strictObject({
     client: personReference,

@@ -1,23 +1,34 @@
-import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
-import { paymentProofsTable } from './payment-proofs.table.ts'
+import { type PaymentProofRow, paymentProofsTable } from './payment-proofs.table.ts'
 
-/** What clients wrote on receipts that wait to be reviewed. */
-export const pendingReferences = (db: Db): Promise<{ clientId: string; reference: string }[]> =>
+const isPending = eq(paymentProofsTable.status, 'pending')
+
+export type PendingProof = Pick<PaymentProofRow, 'id' | 'clientId' | 'reference' | 'createdAt'> & { amountInCents: number }
+
+/** Receipts that wait to be reviewed, the oldest first: what their clients wrote on them. */
+export const pendingProofs = (db: Db): Promise<PendingProof[]> =>
   db
-    .select({ clientId: paymentProofsTable.clientId, reference: paymentProofsTable.reference })
+    .select({
+      id: paymentProofsTable.id,
+      clientId: paymentProofsTable.clientId,
+      reference: paymentProofsTable.reference,
+      createdAt: paymentProofsTable.createdAt,
+      amountInCents: sql<number>`coalesce(${paymentProofsTable.amountInCents}, 0)`,
+    })
     .from(paymentProofsTable)
-    .where(and(eq(paymentProofsTable.status, 'pending'), ne(paymentProofsTable.reference, '')))
+    .where(isPending)
+    .orderBy(asc(paymentProofsTable.createdAt), asc(paymentProofsTable.id))
 
 /** Bills that a receipt in review is for; with a client, theirs alone. */
 export async function billsInReview(db: Db, ofClient?: string): Promise<Set<string>> {
-  const { billId, clientId, status } = paymentProofsTable
+  const { billId, clientId } = paymentProofsTable
   const isTheirs = ofClient === undefined ? undefined : eq(clientId, ofClient)
   const rows = await db
     .select({ billId: sql<string>`${billId}` })
     .from(paymentProofsTable)
-    .where(and(eq(status, 'pending'), isNotNull(billId), isTheirs))
+    .where(and(isPending, isNotNull(billId), isTheirs))
   return new Set(rows.map((row) => row.billId))
 }
 

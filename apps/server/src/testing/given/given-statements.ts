@@ -1,6 +1,7 @@
 // Files of banks, and what is imported of them.
 import { company, payments } from '@app/contract'
-import type { GivenColumns, UnidentifiedLine } from '@app/contract/fields/statements'
+import type { GivenColumns } from '@app/contract/fields/statements'
+import type { ListedLine } from '@app/contract/payments.contract'
 import { signedInAs } from '../world.ts'
 
 const administrator = signedInAs('administrator')
@@ -39,27 +40,30 @@ export const imported = async (lines: readonly BankLine[], name?: string) =>
     files: fileOf(csvOf(lines), name),
   })
 
-export const unidentified = async (query: object = {}) =>
-  administrator.call(payments.listUnidentified, { query: { limit: 1_000, ...query } })
+/** The lines among what waits. */
+export async function unidentified(query: object = {}) {
+  const { data, meta } = await administrator.call(payments.listUnidentified, { query: { limit: 1_000, ...query } })
+  return { data: data.filter((one): one is ListedLine => one.kind === 'line'), meta }
+}
 
 /** A file of one line like no other. */
 export const aStatement = () => fileOf(csvOf([{ text: `LÍNEA ${crypto.randomUUID()}`, amountInCents: 777 }]))
 
 /** The line that waits with these words. */
-export async function waiting(text: string): Promise<UnidentifiedLine> {
+export async function waiting(text: string): Promise<ListedLine> {
   const line = (await unidentified()).data.find((one) => one.text === text)
   if (!line) throw new Error(`no line waits with ${text}`)
   return line
 }
 
 /** A line of 7.77 that waits, in a file of its own. */
-export async function lineOfBank(): Promise<UnidentifiedLine> {
+export async function lineOfBank(): Promise<ListedLine> {
   const text = `LÍNEA ${crypto.randomUUID()}`
   await imported([{ reference: crypto.randomUUID(), text, amountInCents: 777 }])
   return waiting(text)
 }
 
-export async function lineAside(): Promise<UnidentifiedLine> {
+export async function lineAside(): Promise<ListedLine> {
   const line = await lineOfBank()
   await administrator.call(payments.putLineAside, { params: { id: line.id }, body: { reason: 'Intereses.' } })
   return line

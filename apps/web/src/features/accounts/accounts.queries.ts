@@ -24,6 +24,7 @@ const MOVED = [
   'paymentProofs',
   'purchases',
   'refunds',
+  'statements',
 ]
 
 const OLDEST = { orderBy: 'createdAt', mode: 'asc', limit: 100 } as const

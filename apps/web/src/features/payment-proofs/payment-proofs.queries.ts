@@ -43,7 +43,7 @@ export const useReviewPaymentProof = (success: 'accepted' | 'refused') =>
       return call(reviewPaymentProof, { params: { id }, body })
     },
     meta: {
-      refetches: ['bills', 'paymentProofs', 'dashboard'],
+      refetches: ['bills', 'paymentProofs', 'statements', 'dashboard'],
       success: `payment-proofs:${success}`,
       ...(success === 'refused' && { errors: 'inPlace' }),
     },

@@ -18,7 +18,8 @@ export function ProofsToReview({ proofs }: { proofs: readonly PaymentProof[] }) 
   )
 }
 
-function Review({ proof: { id, reference, allowedActions } }: { proof: PaymentProof }) {
+/** What is left to say of one of them. */
+export function Review({ proof: { id, reference, allowedActions } }: { proof: PaymentProof }) {
   const { t } = useTranslation('payment-proofs')
   const accepting = useReviewPaymentProof('accepted')
   const refusing = useReviewPaymentProof('refused')

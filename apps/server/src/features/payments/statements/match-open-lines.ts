@@ -15,24 +15,25 @@ type Wanted = { accountId?: string | undefined; isReady?: boolean | undefined }
 export async function matchOpenLines(
   db: Db,
   { accountId, isReady }: Wanted = {},
-): Promise<{ matched: MatchedLine[]; found: FoundFacts }> {
+): Promise<{ matched: MatchedLine[]; all: readonly MatchedLine[]; found: FoundFacts }> {
   if (accountId) await requireKnown(db, accountId)
   const lines = await openLines(db)
   const found = await factsFor(db, lines)
   const byId = new Map(lines.map((line) => [line.id, line]))
-  const matched = matchLines(lines.map(wordsOf), found.facts).flatMap((match): MatchedLine[] => {
+  const all = matchLines(lines.map(wordsOf), found.facts).flatMap((match): MatchedLine[] => {
     const line = byId.get(match.lineId)
     return line ? [{ line, match }] : []
   })
-  const wanted = matched.filter(({ line, match }) => {
+  const wanted = all.filter(({ line, match }) => {
     const isOfAccount = accountId === undefined || line.accountId === accountId
     return isOfAccount && (isReady === undefined || isReady === (match.ready !== null))
   })
   const isNow = ({ match }: MatchedLine) => match.ready !== null
-  return { matched: [...wanted.filter(isNow), ...wanted.filter((one) => !isNow(one))], found }
+  return { matched: [...wanted.filter(isNow), ...wanted.filter((one) => !isNow(one))], all, found }
 }
 
-const wordsOf = ({ id, amountInCents, reference, text }: StatementLineRow) => ({
+/** What a line says, to be matched. */
+export const wordsOf = ({ id, amountInCents, reference, text }: StatementLineRow) => ({
   ...{ id, amountInCents },
   // Nothing of the reference runs on in the text.
   words: `${reference} · ${text}`,

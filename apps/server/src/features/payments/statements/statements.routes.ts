@@ -22,7 +22,7 @@ export function statementsRoutes(app: FastifyInstance): void {
 
   serveList(app, allStatementLines, statementLinesSheet)
 
-  serve(app, contract.listUnidentified, ({ db, query }) => listUnidentified(db, query))
+  serve(app, contract.listUnidentified, ({ db, query, actor }) => listUnidentified(db, actor, query))
 
   serve(app, contract.bookStatementLine, ({ db, params, body, actor }) => bookStatementLine(db, actor, params.id, body))
 

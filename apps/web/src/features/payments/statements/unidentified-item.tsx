@@ -3,7 +3,6 @@ import type { UnidentifiedLine } from '@app/contract/fields/statements'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../api/api-error.ts'
 import { May } from '../../../session/may.tsx'
 import { ReasonButton } from '../../../ui/dialog/reason-button.tsx'
 import { Refusal } from '../../../ui/say/refusal.tsx'
@@ -11,7 +10,8 @@ import { Chip } from '../../../ui/show/chip.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { ClientLink } from '../../people/client-link.tsx'
 import styles from './statements.module.css'
-import { useBookStatementLine, usePutLineAside } from './statements.queries.ts'
+import { usePutLineAside } from './statements.queries.ts'
+import { useLineBooking } from './use-line-booking.ts'
 
 const WhoPaysDialog = lazy(async () => ({ default: (await import('../who-pays-dialog.tsx')).WhoPaysDialog }))
 
@@ -22,15 +22,8 @@ type Props = { line: UnidentifiedLine; isActive: boolean; onActive: () => void }
 export function UnidentifiedItem({ line, isActive, onActive }: Props) {
   const { t } = useTranslation('accounts')
   const format = useFormat()
-  const booking = useBookStatementLine()
+  const { booking, isRepeated, book } = useLineBooking(line.id)
   const [isChoosing, setChoosing] = useState(false)
-  const isRepeated = booking.error instanceof ApiError && booking.error.code === 'paymentLooksRepeated'
-  const book = (clientId: string, bills: Candidate['bills']) => {
-    const whole = bills.map(({ id, dueInCents }) => ({ id, amountInCents: dueInCents }))
-    // Who presses again says that it is another payment.
-    const body = { clientId, ...(whole.length > 0 && { bills: whole }), repeated: isRepeated }
-    booking.mutate({ id: line.id, body })
-  }
   return (
     <li data-line={line.id} data-active={isActive} onFocus={onActive} className={styles.line}>
       <div className={styles.said}>
@@ -45,7 +38,7 @@ export function UnidentifiedItem({ line, isActive, onActive }: Props) {
           <p className={styles.because}>{t(`statements.because.${line.because}`, { codes: line.settled.join(', ') })}</p>
         ) : null}
       </div>
-      <div className={styles.decide}>
+      <div className={styles.decide} data-decide>
         {booking.error ? (
           <p role="alert" className={styles.refused}>
             <Refusal error={booking.error} />

@@ -1,5 +1,4 @@
 import { bookStatementLine, listStatementLines } from '@app/contract/endpoints/payments'
-import type { UnidentifiedLine } from '@app/contract/fields/statements'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,9 +14,10 @@ import styles from './statements.module.css'
 import { useUnidentified } from './statements.queries.ts'
 import { askedOf, UnidentifiedFilters } from './unidentified-filters.tsx'
 import { UnidentifiedItem } from './unidentified-item.tsx'
+import { UnidentifiedProof } from './unidentified-proof.tsx'
 import { useLineKeys } from './use-line-keys.ts'
 
-/** What came in and is booked to nobody: what is ready is booked at once, each other line is one decision. */
+/** Lines of banks and receipts that are booked to nobody: what is ready is booked at once, each other one is one decision. */
 export function UnidentifiedLines() {
   const { t } = useTranslation('accounts')
   const list = useListState<typeof listStatementLines, 'isReady'>(listStatementLines)
@@ -26,8 +26,8 @@ export function UnidentifiedLines() {
   const { data, error, isError, refetch } = useUnidentified({ page, limit, ...asked })
   const rows = useRef<HTMLOListElement>(null)
   const [active, setActive] = useState<string | null>(null)
-  const lines: readonly UnidentifiedLine[] = data?.data ?? []
-  useLineKeys({ rows, ids: lines.map(({ id }) => id), active, onMove: setActive })
+  const waiting = data?.data ?? []
+  useLineKeys({ rows, ids: waiting.map(({ id }) => id), active, onMove: setActive })
   if (isError && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <PageLoading />
   const { total, readyCount } = data.meta
@@ -47,9 +47,14 @@ export function UnidentifiedLines() {
         <>
           <p className={styles.keys}>{t('statements.keys')}</p>
           <ol ref={rows} className={styles.lines} aria-label={t('payments.views.unidentified')}>
-            {lines.map((line) => (
-              <UnidentifiedItem key={line.id} line={line} isActive={line.id === active} onActive={() => setActive(line.id)} />
-            ))}
+            {waiting.map((one) => {
+              const shown = { isActive: one.id === active, onActive: () => setActive(one.id) }
+              return one.kind === 'line' ? (
+                <UnidentifiedItem key={one.id} line={one} {...shown} />
+              ) : (
+                <UnidentifiedProof key={one.id} proof={one} {...shown} />
+              )
+            })}
           </ol>
           <ListFooter meta={{ ...data.meta, nextCursor: null }} list={list} />
         </>

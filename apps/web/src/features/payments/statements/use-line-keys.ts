@@ -34,7 +34,7 @@ export function useLineKeys({ rows, ids, active, onMove }: Lines): void {
     event.preventDefault()
     onMove(next)
     const row = rows.current?.querySelector<HTMLElement>(`[data-line="${next}"]`)
-    const first = row?.querySelector<HTMLElement>('button')
+    const first = row?.querySelector<HTMLElement>('[data-decide] button')
     ;(first ?? row)?.focus({ preventScroll: true })
     row?.scrollIntoView({ block: 'nearest' })
   })
