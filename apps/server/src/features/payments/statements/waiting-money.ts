@@ -3,7 +3,7 @@ import { businessDay, type PlacedProof, placeProofs } from '@app/domain'
 import type { PendingProof } from '../../payment-proof-records/pending-references.repository.ts'
 import { type MatchedLine, wordsOf } from './match-open-lines.ts'
 
-export type WaitingLine = MatchedLine & { kind: 'line' }
+type WaitingLine = MatchedLine & { kind: 'line' }
 export type WaitingProof = { kind: 'proof'; proof: PendingProof; place: PlacedProof }
 export type Waiting = WaitingLine | WaitingProof
 
