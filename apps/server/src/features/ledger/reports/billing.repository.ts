@@ -15,22 +15,27 @@ export const associateOf = (billId: SQL | PgColumn): SQL => sql`(
   select orders.associate_id from bill_orders join orders on orders.id = bill_orders.order_id
   where bill_orders.bill_id = ${billId} order by bill_orders.position limit 1)`
 
+/** The same of a year of bills, which a join finds at once: the first package of each has position 0. */
+const ASSOCIATE = sql`theirs.associate_id`
+const WITH_ASSOCIATE = sql`left join bill_orders as billed on billed.bill_id = figures.bill_id and billed.position = 0
+  left join orders as theirs on theirs.id = billed.order_id`
+
 export type BillingGroup = (typeof BILLING_GROUPS)[number]
 
 const keysOf = (day: SQL): Readonly<Record<BillingGroup, SQL>> => ({
   month: sql`to_char(${day}, 'YYYY-MM')`,
   day: sql`${day}::text`,
-  client: sql`figures.client_id::text`,
-  associate: associateOf(sql`figures.bill_id`),
-  bill: sql`figures.bill_id::text`,
+  client: sql`figures.client_id`,
+  associate: ASSOCIATE,
+  bill: sql`figures.bill_id`,
 })
 const person = (column: Parameters<typeof personNamedBy>[0]): SQL => sql`${personNamedBy(column)} ->> 'name'`
 const NAMES: Readonly<Record<BillingGroup, SQL>> = {
   month: sql`key`,
   day: sql`key`,
-  client: sql`(select ${person(billsTable.clientId)} from (select key::uuid as client_id) as ${billsTable})`,
-  bill: sql`(select bills.code from bills where bills.id = key::uuid)`,
-  associate: sql`(select ${person(ordersTable.associateId)} from (select key::uuid as associate_id) as ${ordersTable})`,
+  client: sql`(select ${person(billsTable.clientId)} from (select key as client_id) as ${billsTable})`,
+  bill: sql`(select bills.code from bills where bills.id = key)`,
+  associate: sql`(select ${person(ordersTable.associateId)} from (select key as associate_id) as ${ordersTable})`,
 }
 
 const TREATED = sql`general_in_cents, zero_in_cents, not_subject_in_cents, exempt_in_cents, third_party_in_cents, tax_in_cents`
@@ -40,10 +45,11 @@ export type BillingNarrowed = { clientId?: string | undefined; associateId?: str
 export const readBilling = (db: Db, asked: ReportAsked & BillingNarrowed & { by: BillingGroup }) => {
   const { by, days, before, clientId, associateId } = asked
   const key = keysOf(comparedDay(sql`figures.day`, asked))[by]
+  const joined = by === 'associate' || associateId !== undefined ? WITH_ASSOCIATE : sql``
   const moved = (from: SQL, isCurrent: SQL) => sql`
-    select figures.day, ${key}::text as key, moved, bills, cents, ${TREATED} from ${from} as figures
+    select figures.day, ${key} as key, moved, bills, cents, ${TREATED} from ${from} as figures ${joined}
     where figures.day between ${before.from} and ${days.to} and ${isCurrent} and ${isNarrowed(sql`figures.client_id`, clientId)}
-      and ${isNarrowed(associateOf(sql`figures.bill_id`), associateId)}`
+      and ${isNarrowed(ASSOCIATE, associateId)}`
   return readGrouped<BillingFigures>(db, asked, {
     tables: sql`with changed as materialized (${changedBills(ALL_CHANGES)}),
       moved as (

@@ -12,13 +12,14 @@ export type CustomsNarrowed = { manifestId?: string | undefined; consignee?: str
 type Asked = ReportAsked & CustomsNarrowed & { by: CustomsGroup }
 type Manifests = { arrived: ArrivedManifests; codeOf: (manifestId: SQL) => SQL; costed: CostedManifests }
 
-const CONSIGNEE = sql`(select bundles.consignee_identification from bundles where bundles.id = figures.bundle_id)`
+const CONSIGNEE = sql`declared.consignee_identification`
+const WITH_CONSIGNEE = sql`left join (select id, consignee_identification from bundles) as declared on declared.id = figures.bundle_id`
 
 const keysOf = (day: SQL): Readonly<Record<CustomsGroup, SQL>> => ({
-  manifest: sql`figures.manifest_id::text`,
+  manifest: sql`figures.manifest_id`,
   consignee: CONSIGNEE,
   month: sql`to_char(${day}, 'YYYY-MM')`,
-  bundle: sql`figures.bundle_id::text`,
+  bundle: sql`figures.bundle_id`,
 })
 
 /** As the last declaration has it. */
@@ -26,19 +27,20 @@ export const consigneeNameOf = (identification: SQL): SQL => sql`(select bundles
   where bundles.consignee_identification = ${identification} order by bundles.fiscal_year desc, bundles.created_at desc limit 1)`
 
 const namesOf = ({ codeOf }: Pick<Manifests, 'codeOf'>): Readonly<Record<CustomsGroup, SQL>> => ({
-  manifest: codeOf(sql`key::uuid`),
+  manifest: codeOf(sql`key`),
   consignee: sql`${consigneeNameOf(sql`key`)} || ' · ' || key`,
   month: sql`key`,
-  bundle: sql`(select bundles.code from bundles where bundles.id = key::uuid)`,
+  bundle: sql`(select bundles.code from bundles where bundles.id = key)`,
 })
 
 const is = (column: SQL, wanted: string | undefined): SQL => (wanted === undefined ? sql`true` : sql`${column} = ${wanted}`)
 
 const tables = ({ before, days, by, manifestId, consignee }: Asked, { arrived, costed }: Manifests): SQL => {
   const key = keysOf(comparedDay(sql`figures.day`, { days, before }))[by]
+  const joined = by === 'consignee' || consignee !== undefined ? WITH_CONSIGNEE : sql``
   const moved = (from: SQL, isCurrent: SQL) => sql`
     select figures.day, ${key} as key, weight_in_grams, value_in_cents as value, packages, unbilled, collected_in_cents as collected, paid_in_cents as paid
-    from ${from} as figures
+    from ${from} as figures ${joined}
     where figures.day between ${before.from} and ${days.to} and ${isCurrent} and ${is(sql`figures.manifest_id`, manifestId)} and ${is(CONSIGNEE, consignee)}`
   return sql`with changed as materialized (${changedManifests(ALL_CHANGES, costed)}),
     moved as (

@@ -36,46 +36,71 @@ const asJson = (fields: Record<string, SQL>): SQL =>
     sql`, `,
   )})`
 
-/** One statement: the groups, the largest first, and the course over the days. Each row is added up once, with those of its group and period. */
+/**
+ * One statement: the groups, the largest first, and the course over the days. A year has a hundred thousand groups where each package is one: of all
+ * rows only the size of their group is kept, and all figures are added up by step and for the groups that are shown.
+ */
 export async function readGrouped<Figures>(db: Db, asked: ReportAsked, shape: Shape<Figures>): Promise<ReportRead<Figures>> {
   const { days, before, most } = asked
-  const both = { now: isIn(days), before: isIn(before) }
   const sums = Object.entries<SQL>(shape.sums(sql`true`))
-  const names = sums.map(([name]) => name)
-  const column = (when: string, name: string) => sql.identifier(`${when}_${name}`)
   const summed = sums.map(([name, value]) => sql`${value} as ${sql.identifier(name)}`)
-  const columns = Object.entries({ now: sql`is_now`, before: sql`not is_now` }).flatMap(([when, isThen]) =>
-    names.map((name) => sql`coalesce(max(${sql.identifier(name)}) filter (where ${isThen}), 0) as ${column(when, name)}`),
-  )
-  const again = (when: 'now' | 'before') =>
-    asJson(Object.fromEntries(names.map((name) => [name, sql`coalesce(sum(${column(when, name)}), 0)::float8`])))
   const order = shape.order === 'key' ? sql`key` : sql`size desc, key`
+  const isEither = sql`(${isIn(days)} or ${isIn(before)})`
+  const figures = (isThen: SQL) =>
+    asJson(
+      Object.fromEntries(
+        sums.map(([name]) => [name, sql`coalesce(sum(${sql.identifier(name)}) filter (where ${isThen}), 0)::float8`]),
+      ),
+    )
+  const both = sql`'now', ${figures(sql`is_now`)}, 'before', ${figures(sql`not is_now`)}`
+  const course = (isThen: SQL) => sql`coalesce(sum(main) filter (where ${isThen}), 0)::float8`
   const step = sql.raw(String(stepInDays(days)))
-  const found = await send<ReportRead<Figures>>(
+  const found = await send<AsRead<Figures>>(
     db,
-    write(sql`${shape.tables}, summed as (
-        select key, ${both.now} as is_now, ${shape.main(sql`true`)} as main, ${sql.join(summed, sql`, `)}
-        from moved where ${both.now} or ${both.before} group by 1, 2
-      ), grouped as (
-        select key, ${shape.order === 'key' ? sql`0` : sql`coalesce(max(main) filter (where is_now), 0)`} as size, ${sql.join(columns, sql`, `)}
-        from summed group by key
-      ), placed as (select grouped.*, row_number() over (order by ${order}) as place from grouped)
+    write(sql`${shape.tables}, steps as materialized (
+        select is_now, (day - case when is_now then ${days.from}::date else ${before.from}::date end) / ${step} as step,
+          ${shape.main(sql`true`)} as main, ${sql.join(summed, sql`, `)}
+        from (select *, ${isIn(days)} as is_now from moved where ${isEither}) as moved group by 1, 2
+      ), sized as materialized (
+        select key, ${shape.order === 'key' ? sql`0` : shape.main(isIn(days))} as size from moved where ${isEither} group by 1
+      ), shown as materialized (
+        select key, row_number() over (order by ${order}) as place from (
+          select key, size from sized order by ${order} limit ${sql.raw(String(most))}) as first
+      ), figures as (
+        select place, shown.key, ${isIn(days)} as is_now, ${sql.join(summed, sql`, `)}
+        from shown join moved on moved.key = shown.key where ${isEither} group by 1, 2, 3
+        union all
+        select place, shown.key, ${isIn(days)}, ${sql.join(summed, sql`, `)}
+        from shown join moved on moved.key is null where shown.key is null and ${isEither} group by 1, 2, 3
+      )
       select coalesce((select json_agg(json_build_object('key', key, 'name', name, 'now', now, 'before', before) order by place) from (
-          select place, key, ${shape.name} as name, ${again('now')} as now, ${again('before')} as before
-          from placed where place <= ${most} group by place, key
-        ) as shown), '[]') as groups,
-        (select case when count(*) > 0 then json_build_object('groups', count(*), 'now', ${again('now')}, 'before', ${again('before')}) end
-          from placed where place > ${most}) as others,
-        (select json_build_object('now', ${again('now')}, 'before', ${again('before')}) from placed) as total,
-        coalesce((select json_agg(steps) from (
-          select (day - case when ${both.now} then ${days.from}::date else ${before.from}::date end) / ${step} as step,
-            coalesce(${shape.main(both.now)}, 0)::float8 as "nowInCents", coalesce(${shape.main(both.before)}, 0)::float8 as "beforeInCents"
-          from moved group by 1
-        ) as steps), '[]') as course`),
+          select place, key, ${shape.name} as name, ${figures(sql`is_now`)} as now, ${figures(sql`not is_now`)} as before
+          from figures group by place, key
+        ) as named), '[]') as groups,
+        (select count(*)::int from sized) as count,
+        (select json_build_object(${both}) from figures) as shown,
+        (select json_build_object(${both}) from steps) as total,
+        coalesce((select json_agg(bars) from (
+          select step, ${course(sql`is_now`)} as "nowInCents", ${course(sql`not is_now`)} as "beforeInCents" from steps group by 1
+        ) as bars), '[]') as course`),
     {},
   )
-  return only(found)
+  return withOthers(only(found))
 }
+
+type AsRead<Figures> = Omit<ReportRead<Figures>, 'others'> & { count: number; shown: Both<Figures> }
+
+/** What the groups that are not shown come to is what those that are leave of all. */
+function withOthers<Figures>({ count, shown, ...read }: AsRead<Figures>): ReportRead<Figures> {
+  const { now, before } = read.total
+  const groups = count - read.groups.length
+  return { ...read, others: groups > 0 ? { groups, now: less(now, shown.now), before: less(before, shown.before) } : null }
+}
+
+const less = <Figures>(all: Figures, some: Figures): Figures =>
+  Object.fromEntries(
+    Object.entries(all as Record<string, number>).map(([name, amount]) => [name, amount - Number(some[name as keyof Figures])]),
+  ) as Figures
 
 /** The day by which a row is grouped: one of the days before counts as the day that it is compared with, as in the course. */
 export const comparedDay = (day: SQL, { days, before }: Pick<ReportAsked, 'days' | 'before'>): SQL =>

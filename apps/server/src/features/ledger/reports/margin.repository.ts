@@ -11,19 +11,19 @@ import { type ManifestParts, marginFiguresOf } from './margin-figures.repository
 export type MarginGroup = (typeof MARGIN_GROUPS)[number]
 
 const keysOf = (day: SQL): Readonly<Record<MarginGroup, SQL>> => ({
-  manifest: sql`figures.manifest_id::text`,
-  client: sql`figures.client_id::text`,
-  associate: sql`figures.associate_id::text`,
+  manifest: sql`figures.manifest_id`,
+  client: sql`figures.client_id`,
+  associate: sql`figures.associate_id`,
   month: sql`to_char(${day}, 'YYYY-MM')`,
-  package: sql`figures.order_id::text`,
+  package: sql`figures.order_id`,
 })
 const person = (column: Parameters<typeof personNamedBy>[0]): SQL => sql`${personNamedBy(column)} ->> 'name'`
 const namesOf = ({ codeOf }: ManifestParts): Readonly<Record<MarginGroup, SQL>> => ({
-  manifest: codeOf(sql`key::uuid`),
-  client: sql`(select ${person(ordersTable.clientId)} from (select key::uuid as client_id) as ${ordersTable})`,
-  associate: sql`(select ${person(ordersTable.associateId)} from (select key::uuid as associate_id) as ${ordersTable})`,
+  manifest: codeOf(sql`key`),
+  client: sql`(select ${person(ordersTable.clientId)} from (select key as client_id) as ${ordersTable})`,
+  associate: sql`(select ${person(ordersTable.associateId)} from (select key as associate_id) as ${ordersTable})`,
   month: sql`key`,
-  package: sql`(select orders.code from orders where orders.id = key::uuid)`,
+  package: sql`(select orders.code from orders where orders.id = key)`,
 })
 
 export type MarginNarrowed = {
