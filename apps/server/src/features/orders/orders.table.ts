@@ -210,6 +210,9 @@ export const ordersTable = pgTable(
       ...[table.bundleId, table.billId, table.clientId, table.associateId, table.mergedIntoId],
     ),
     index('orders_of_bundle_index').on(table.bundleId, table.id, table.outcome, ...weightsOf(table)),
+    index('orders_arrivals_of_bundle_index').on(
+      ...[table.bundleId, table.status, table.arrivalDate, table.estimatedArrivalDate, table.promisedDate],
+    ),
     index('orders_without_tracking_index').on(table.createdAt, table.id).where(sql`${table.tracking} is null`),
     index('orders_late_index')
       .on(table.createdAt, table.id)

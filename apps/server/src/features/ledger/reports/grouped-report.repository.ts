@@ -55,9 +55,7 @@ export async function readGrouped<Figures>(db: Db, asked: ReportAsked, shape: Sh
   const both = sql`'now', ${figures(sql`is_now`)}, 'before', ${figures(sql`not is_now`)}`
   const course = (isThen: SQL) => sql`coalesce(sum(main) filter (where ${isThen}), 0)::float8`
   const step = sql.raw(String(stepInDays(days)))
-  const found = await send<AsRead<Figures>>(
-    db,
-    write(sql`${shape.tables}, steps as materialized (
+  const statement = write(sql`${shape.tables}, steps as materialized (
         select is_now, (day - case when is_now then ${days.from}::date else ${before.from}::date end) / ${step} as step,
           ${shape.main(sql`true`)} as main, ${sql.join(summed, sql`, `)}
         from (select *, ${isIn(days)} as is_now from moved where ${isEither}) as moved group by 1, 2
@@ -82,9 +80,9 @@ export async function readGrouped<Figures>(db: Db, asked: ReportAsked, shape: Sh
         (select json_build_object(${both}) from steps) as total,
         coalesce((select json_agg(bars) from (
           select step, ${course(sql`is_now`)} as "nowInCents", ${course(sql`not is_now`)} as "beforeInCents" from steps group by 1
-        ) as bars), '[]') as course`),
-    {},
-  )
+        ) as bars), '[]') as course`)
+  // How many rows a day or a year has decides how they are read.
+  const found = await send<AsRead<Figures>>(db, { ...statement, isPlannedEachTime: true }, {})
   return withOthers(only(found))
 }
 

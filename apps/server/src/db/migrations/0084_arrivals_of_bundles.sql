@@ -1,0 +1,1 @@
+CREATE INDEX "orders_arrivals_of_bundle_index" ON "orders" USING btree ("bundle_id","status","arrival_date","estimated_arrival_date","promised_date");
