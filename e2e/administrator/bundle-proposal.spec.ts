@@ -18,6 +18,7 @@ async function openProposalFor(page: Page, name: string) {
   await page.getByRole('link', { name: 'Propuesta automática' }).click()
   await page.getByRole('button', { name: 'Desmarcar todos' }).click()
   await proposed(page, name).getByRole('checkbox').first().check()
+  await page.getByRole('switch', { name: 'Mostrar paquetes' }).check()
 }
 
 test(
@@ -116,6 +117,8 @@ test('a package moves to a bundle of its own, and what passes 4 kg is not made',
   await signIn(page, ADMIN)
   await openMenu(page, 'Consolidación de pedidos')
   await page.getByRole('link', { name: 'Propuesta automática' }).click()
+  // What is left of a long proposal shows its packages.
+  await page.getByRole('searchbox').fill(name)
   await expect(proposed(page, name)).toHaveCount(2)
   const move = page.getByLabel(`Dónde va ${packages[0]?.code}`)
   const [, other] = await move.locator('option').allTextContents()

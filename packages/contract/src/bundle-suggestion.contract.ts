@@ -1,16 +1,19 @@
 import { CATEGORIES } from '@app/domain'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, personReference, recipient } from './fields/fields.ts'
+import { date, id, instant, personReference, recipient } from './fields/fields.ts'
 
 const readyOrder = z
   .strictObject({
     id,
     code: z.string(),
     client: personReference,
+    associate: personReference.nullable().meta({ description: 'Who brought its client.' }),
     description: z.string(),
     weightInGrams: z.int(),
     productValueInCents: z.int(),
+    intakeAt: instant.nullable().meta({ description: 'When Miami received it: what its days of waiting are counted from.' }),
+    promisedDate: date.nullable().meta({ description: 'By when its client was promised it.' }),
   })
   .meta({ description: 'A package that is ready to be bundled.' })
 

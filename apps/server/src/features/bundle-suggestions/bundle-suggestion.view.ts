@@ -26,11 +26,14 @@ function bundleView(bundle: ProposedBundle, rows: readonly ReadyRow[]): Publishe
   return [{ ...bundle, consignee, orders, warnings: bundle.warnings.map(({ code }) => code) }]
 }
 
-const orderView = ({ id, code, client, description, weightInGrams, valueInCents }: ReadyRow) => ({
+const orderView = ({ id, code, client, associate, description, weightInGrams, valueInCents, ...row }: ReadyRow) => ({
   id,
   code,
   client: personView(client),
+  associate,
   description,
   weightInGrams: weightInGrams ?? 0,
   productValueInCents: valueInCents,
+  intakeAt: row.intakeAt?.toISOString() ?? null,
+  promisedDate: row.promisedDate,
 })

@@ -9,6 +9,7 @@ import { isHeldNow } from '../orders/holding/held-orders.repository.ts'
 import { orderItemsTable } from '../orders/order-items.table.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import { ordersTable } from '../orders/orders.table.ts'
+import { personNamedBy } from '../people/person-columns.repository.ts'
 import { quotasTable } from '../quotas/quotas.table.ts'
 import { usersTable } from '../users/users.table.ts'
 
@@ -34,6 +35,9 @@ export function findReadyPackages(db: Db, actor: Doer, fiscalYear: number, { cli
       isAuthorizedToBundle,
       weightInGrams: ordersTable.warehouseWeightInGrams,
       valueInCents: ordersTable.productValueInCents,
+      intakeAt: ordersTable.intakeAt,
+      promisedDate: ordersTable.promisedDate,
+      associate: personNamedBy(ordersTable.associateId),
       consignee: {
         authorizedNameId: ordersTable.consigneeAuthorizedNameId,
         name: ordersTable.consigneeName,

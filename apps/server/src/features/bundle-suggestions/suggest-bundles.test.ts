@@ -8,6 +8,7 @@ import { eventsTable } from '../events/events.table.ts'
 
 type Who = Parameters<typeof signedInAs>[0]
 type Data = NonNullable<Parameters<typeof given.order>[0]>
+type Given = Awaited<ReturnType<typeof given.order>>
 type Query = { clientId?: string; consigneeIdentification?: string }
 
 const suggest = (who: Who, query: Query = {}) => signedInAs(who).call(bundleSuggestion.suggestBundles, { query })
@@ -16,7 +17,8 @@ const idsOf = (proposed: { orderIds: string[] }[]) => proposed.map(({ orderIds }
 
 describe('the bundle proposal', () => {
   test('puts what one client has ready into the fewest declarations, and says what that saves', async () => {
-    const client = await given.client({ firstName: 'Elena', lastName: 'Paz' })
+    const associate = await given.associate({ firstName: 'Diego', lastName: 'Loor' })
+    const client = await given.client({ firstName: 'Elena', lastName: 'Paz', associate })
     const heavy = await inMiami(client, { weightInGrams: 2_500, valueInCents: 12_000 })
     const light = await inMiami(client, { weightInGrams: 1_500, valueInCents: 9_000 })
     const other = await inMiami(client, { weightInGrams: 1_600, valueInCents: 5_000 })
@@ -31,6 +33,8 @@ describe('the bundle proposal', () => {
       savesInCents: 2_000,
       leftOut: [],
     })
+    // As their clients read it: since when each waits, and by when it was promised.
+    const since = ({ intakeAt, promisedDate }: Given) => ({ intakeAt, promisedDate })
     const together = proposal.bundles.find(({ orderIds }) => orderIds.includes(heavy.id))
     expect(together).toEqual({
       consignee: {
@@ -47,17 +51,21 @@ describe('the bundle proposal', () => {
           id: heavy.id,
           code: heavy.code,
           client: { id: client.id, code: client.casilleroCode, name: 'Elena Paz' },
+          associate: { id: associate.id, code: 'Diego Loor', name: 'Diego Loor' },
           description: 'Zapatos',
           weightInGrams: 2_500,
           productValueInCents: 12_000,
+          ...since(heavy),
         },
         {
           id: light.id,
           code: light.code,
           client: { id: client.id, code: client.casilleroCode, name: 'Elena Paz' },
+          associate: { id: associate.id, code: 'Diego Loor', name: 'Diego Loor' },
           description: 'Zapatos',
           weightInGrams: 1_500,
           productValueInCents: 9_000,
+          ...since(light),
         },
       ],
       weightInGrams: 4_000,

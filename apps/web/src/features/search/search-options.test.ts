@@ -1,6 +1,6 @@
 import type { Found } from '@app/contract/search.contract'
 import { describe, expect, test } from 'vitest'
-import { folded, partsAround } from './folded.ts'
+import { folded, partsAround } from '../../i18n/folded.ts'
 import { addressOf, groupsOf, searchOptions } from './search-options.ts'
 
 const SCREENS = [

@@ -1,6 +1,6 @@
 // What the search offers for what was typed, in the order in which it stands on the screen.
 import type { FOUND_KINDS, Found } from '@app/contract/search.contract'
-import { folded } from './folded.ts'
+import { folded } from '../../i18n/folded.ts'
 
 const MOST_SCREENS = 4
 

@@ -11,18 +11,18 @@ import styles from './search-field.module.css'
 /** The server is asked once the person pauses. */
 const PAUSE_IN_MILLISECONDS = 250
 
-type Props = {
-  list: List
-  placeholder: string
-  /** Of what the list is, where codes that are pasted, or typed and entered, narrow it to their records. */
-  pastes?: SetKind
-}
+type Searched = Pick<List, 'q' | 'setSearch'>
+type Props = { placeholder: string } & (
+  | { list: Searched; pastes?: undefined }
+  /** Of what the list is: codes that are pasted, or typed and entered, narrow it to their records. */
+  | { list: Searched & Pick<List, 'showSet'>; pastes: SetKind }
+)
 
 /** Searches a list; `/` brings the cursor here from anywhere on the page. */
-export function SearchField({ list, placeholder, pastes }: Props) {
+export function SearchField({ placeholder, ...given }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const { q, setSearch } = list
+  const { q, setSearch } = given.list
   const [text, setText] = useState(q)
   const [searched, setSearched] = useState(q)
   const search = useRef(setSearch)
@@ -37,7 +37,7 @@ export function SearchField({ list, placeholder, pastes }: Props) {
     const timer = setTimeout(() => search.current(text.trim()), PAUSE_IN_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [text, q])
-  const codes = usePastedCodes(list, pastes)
+  const codes = usePastedCodes(given.pastes ? { kind: given.pastes, show: given.list.showSet } : null)
   const takeCodes = (event: ClipboardEvent | KeyboardEvent, given: string) => {
     if (!codes.take(given)) return
     event.preventDefault()

@@ -6,7 +6,7 @@ import { useFormat } from '../show/use-format.ts'
 import type { List } from './use-list-state.ts'
 
 /** Nothing is listed because the search, the days and the filters leave nothing: they can be taken away here. */
-export function NothingFound({ list }: { list: List }) {
+export function NothingFound({ list }: { list: Pick<List, 'q' | 'days' | 'narrowedBy' | 'clearFilters'> }) {
   const { t } = useTranslation(['common', 'table'])
   const format = useFormat()
   const { q, days, narrowedBy } = list

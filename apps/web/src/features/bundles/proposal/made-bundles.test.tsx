@@ -35,7 +35,8 @@ const proposed = (number: number) => ({
   orders: [
     {
       ...{ id: idOf(number), code: `ORD-0000${number}`, description: 'Cosa', weightInGrams: 1_000, productValueInCents: 5_000 },
-      client: { id: idOf(1), code: 'ECU1001', name: 'Ana Paredes' },
+      ...{ client: { id: idOf(1), code: 'ECU1001', name: 'Ana Paredes' }, associate: null },
+      ...{ intakeAt: '2026-01-02T15:00:00.000Z', promisedDate: '2026-01-09' },
     },
   ],
 })

@@ -1,48 +1,40 @@
-import { useTranslation } from 'react-i18next'
 import { Refusal } from '../../../ui/say/refusal.tsx'
 import { CategoryGauge } from '../../../ui/show/category-gauge.tsx'
-import { Chip } from '../../../ui/show/chip.tsx'
-import { BundleCategory } from '../bundle-columns.tsx'
 import { BundleWarnings } from '../change/bundle-warnings.tsx'
 import { codesRefused } from './codes-refused.ts'
 import styles from './proposal.module.css'
 import { bundlesOfKind, type DraftBundle, sumsOf } from './proposal.ts'
 import { ProposalPackage } from './proposal-package.tsx'
+import { ProposalRow } from './proposal-row.tsx'
 import type { Outcome } from './suggestion.queries.ts'
 import type { ArrangedProposal } from './use-proposal.ts'
 
-type Props = { bundle: DraftBundle; arranged: ArrangedProposal; refusal: Outcome | undefined }
+type Props = {
+  bundle: DraftBundle
+  arranged: ArrangedProposal
+  refusal: Outcome | undefined
+  now: Date
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
 
-/** One proposed declaration: for whom, how full, and its packages, each to be moved. */
-export function ProposalBundle({ bundle, arranged, refusal }: Props) {
-  const { t } = useTranslation('bundles')
+/** One proposed declaration; open, how full it is and its packages, each to be moved. What is wrong with it opens it. */
+export function ProposalBundle({ bundle, arranged, refusal, now, isOpen, onOpen }: Props) {
   const { proposal, parameters, want, isMaking } = arranged
-  const { number, consignee, category, isSpecial, orders, isWanted } = bundle
-  const name = t('proposal.nth', { number })
-  const others = bundlesOfKind(proposal, bundle, number)
+  const { number, category, orders } = bundle
+  const sums = parameters ? sumsOf(bundle, parameters) : null
+  const isShown = isOpen || refusal !== undefined || sums?.isOver === true
   return (
-    <li className={styles.bundle} data-wanted={isWanted} aria-label={`${name}, ${consignee.name}`}>
-      <header className={styles.head}>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={isWanted}
-            disabled={isMaking}
-            onChange={({ currentTarget }) => want([number], currentTarget.checked)}
-          />
-          <span className="visually-hidden">{t('proposal.want', { name })}</span>
-        </label>
-        <div className={styles.name}>
-          <h2>{consignee.name}</h2>
-          <p className={styles.quiet}>
-            {name} · {consignee.identification}
-          </p>
-        </div>
-        <Chip tone={isSpecial ? 'orange' : 'neutral'}>
-          <BundleCategory bundle={bundle} />
-        </Chip>
-      </header>
-      {parameters ? <CategoryGauge category={category} parameters={parameters} {...sumsOf(bundle, parameters)} /> : null}
+    <ProposalRow
+      bundle={bundle}
+      parameters={parameters}
+      now={now}
+      isDisabled={isMaking}
+      isOpen={isShown}
+      onWant={(isWanted) => want([number], isWanted)}
+      onOpen={() => onOpen(!isShown)}
+    >
+      {parameters && sums ? <CategoryGauge category={category} parameters={parameters} {...sums} /> : null}
       <BundleWarnings bundle={bundle} />
       {refusal?.is === 'refused' ? (
         <p className={styles.refused} role="alert">
@@ -55,12 +47,12 @@ export function ProposalBundle({ bundle, arranged, refusal }: Props) {
             key={order.id}
             order={order}
             place={number}
-            others={others}
+            others={bundlesOfKind(proposal, bundle, number)}
             isAlone={orders.length === 1}
             arranged={arranged}
           />
         ))}
       </ul>
-    </li>
+    </ProposalRow>
   )
 }

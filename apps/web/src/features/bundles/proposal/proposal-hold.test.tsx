@@ -18,7 +18,8 @@ import { ProposalView } from './proposal-view.tsx'
 const ANA = { authorizedNameId: null, name: 'Ana Paredes', identificationType: 'cedula', identification: '1710034065' } as const
 const ready = (number: number) => ({
   ...{ id: idOf(number), code: `ORD-0000${number}`, description: `Cosa ${number}`, weightInGrams: 1_000 },
-  ...{ client: { id: idOf(1), code: 'ECU1001', name: 'Ana Paredes' }, productValueInCents: 5_000 },
+  ...{ client: { id: idOf(1), code: 'ECU1001', name: 'Ana Paredes' }, associate: null, productValueInCents: 5_000 },
+  ...{ intakeAt: '2026-01-02T15:00:00.000Z', promisedDate: '2026-01-09' },
 })
 const proposed = (...numbers: number[]) => ({
   ...{ consignee: ANA, category: 'B' as const, isSpecial: false, warnings: [] },

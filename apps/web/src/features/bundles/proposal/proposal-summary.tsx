@@ -15,12 +15,14 @@ type Props = { suggestion: BundleSuggestion; arranged: ArrangedProposal; again: 
 export function ProposalSummary({ suggestion, arranged, again }: Props) {
   const { t } = useTranslation('bundles')
   const format = useFormat()
-  const { proposal, parameters } = arranged
-  const now = parameters ? figuresOf(proposal, parameters) : null
+  const { proposal, parameters, shown, chosen } = arranged
+  const now = parameters ? figuresOf(shown, parameters) : null
   const { declarations, declarationsAlone, lowerBound, isProvenOptimal, leftOut } = suggestion
   // All of it was made, or taken out: there is nothing to say of how few they are, and nothing to press.
   const isEmpty = proposal.bundles.length === 0 && !arranged.isMaking
   const howFew = () => {
+    if (chosen.narrowedBy.length > 0)
+      return t('proposal.shown', { shown: format.number(shown.length), all: format.counted(proposal.bundles.length) })
     const count = format.number(declarations)
     if (!isProvenOptimal) return t('proposal.notProven', { declarations: count, bound: format.number(lowerBound) })
     if (declarations === declarationsAlone) return t('proposal.provenAlone')
@@ -51,9 +53,9 @@ export function ProposalSummary({ suggestion, arranged, again }: Props) {
   )
 }
 
-function Making({ arranged: { proposal, isMaking, canMake, progress, make, stop } }: { arranged: ArrangedProposal }) {
+function Making({ arranged: { shown, isMaking, canMake, progress, make, stop } }: { arranged: ArrangedProposal }) {
   const { t } = useTranslation('bundles')
-  const count = proposal.bundles.filter(({ isWanted }) => isWanted).length
+  const count = shown.filter(({ isWanted }) => isWanted).length
   if (!isMaking)
     return (
       <Button leftSection={<IconBox aria-hidden />} disabled={!canMake} onClick={make}>
@@ -74,10 +76,10 @@ function Making({ arranged: { proposal, isMaking, canMake, progress, make, stop 
 }
 
 /** All of them, or none, to tick only what should be made now. */
-function WantAll({ arranged: { proposal, want, isMaking } }: { arranged: ArrangedProposal }) {
+function WantAll({ arranged: { shown, want, isMaking } }: { arranged: ArrangedProposal }) {
   const { t } = useTranslation('bundles')
-  const numbers = proposal.bundles.map(({ number }) => number)
-  const areAllWanted = proposal.bundles.every(({ isWanted }) => isWanted)
+  const numbers = shown.map(({ number }) => number)
+  const areAllWanted = shown.every(({ isWanted }) => isWanted)
   return (
     <Button variant="default" disabled={isMaking || numbers.length === 0} onClick={() => want(numbers, !areAllWanted)}>
       {t(areAllWanted ? 'proposal.wantNone' : 'proposal.wantAll')}

@@ -13,7 +13,7 @@ import { Note } from '../../../ui/show/note.tsx'
 import { usePreviewRun } from '../../runs/runs.queries.ts'
 import { MadeBundles } from './made-bundles.tsx'
 import styles from './proposal.module.css'
-import { ProposalBundle } from './proposal-bundle.tsx'
+import { ProposalList } from './proposal-list.tsx'
 import { ProposalOutcomes } from './proposal-outcomes.tsx'
 import { LeftOut, TakenOutPackages } from './proposal-rest.tsx'
 import { ProposalSummary } from './proposal-summary.tsx'
@@ -71,9 +71,6 @@ function Proposed() {
 
 type Begun = { proposed: BundleSuggestion; at: number }
 
-/** So many cards are drawn at once; the rest on request, that a long proposal stays quick. */
-const CARDS_AT_ONCE = 50
-
 type ArrangedProps = { suggestion: BundleSuggestion; again: ReactNode; isOld: boolean; onBegun: () => void }
 
 function Arranged({ suggestion, again, isOld, onBegun }: ArrangedProps) {
@@ -88,29 +85,12 @@ function Arranged({ suggestion, again, isOld, onBegun }: ArrangedProps) {
       listing.mutate({ act: 'printBundles', ids: [...all] }, { onSuccess: ({ id }) => keep(id), onError: showRefusal })
   }
   const arranged = useProposal(suggestion, { onBegun, onMade: list })
-  const [most, setMost] = useState(CARDS_AT_ONCE)
-  const { proposal, outcomes } = arranged
-  const hidden = proposal.bundles.length - most
   return (
     <div className={styles.proposal}>
       <ProposalSummary suggestion={suggestion} arranged={arranged} again={again} />
       <div role="status">{isOld ? <Note tone="neutral">{t('proposal.isOld')}</Note> : null}</div>
-      <ProposalOutcomes outcomes={outcomes} />
-      <ul className={styles.bundles} aria-label={t('proposal.bundles')}>
-        {proposal.bundles.slice(0, most).map((bundle) => (
-          <ProposalBundle
-            key={bundle.number}
-            bundle={bundle}
-            arranged={arranged}
-            refusal={outcomes.find((outcome) => outcome.is === 'refused' && outcome.number === bundle.number)}
-          />
-        ))}
-      </ul>
-      {hidden > 0 ? (
-        <Button variant="default" className={styles.more} onClick={() => setMost(most + CARDS_AT_ONCE)}>
-          {t('proposal.more', { count: hidden })}
-        </Button>
-      ) : null}
+      <ProposalOutcomes outcomes={arranged.outcomes} />
+      {arranged.proposal.bundles.length > 0 ? <ProposalList arranged={arranged} /> : null}
       <TakenOutPackages arranged={arranged} />
       <LeftOut leftOut={suggestion.leftOut} />
     </div>

@@ -23,9 +23,12 @@ const ready = (id: string, weightInGrams = 1_000, productValueInCents = 5_000) =
   id,
   code: id.toUpperCase(),
   client: { id: 'c', code: 'PU-1', name: 'Ana Vaca' },
+  associate: null,
   description: 'Zapatos',
   weightInGrams,
   productValueInCents,
+  intakeAt: '2026-11-16T15:00:00Z',
+  promisedDate: null,
 })
 
 const proposed = (consignee: typeof ana | typeof luis, ...orders: ReturnType<typeof ready>[]) => ({
@@ -105,8 +108,12 @@ describe('a proposal', () => {
   })
 
   test('saves 20 USD for every package that shares a declaration of a wanted bundle', () => {
-    expect(figuresOf(start(), parameters)).toEqual({ declarations: 3, packages: 5, savesInCents: 4_000 })
-    expect(figuresOf(setWanted(start(), [1], false), parameters)).toEqual({ declarations: 2, packages: 2, savesInCents: 0 })
+    expect(figuresOf(start().bundles, parameters)).toEqual({ declarations: 3, packages: 5, savesInCents: 4_000 })
+    expect(figuresOf(setWanted(start(), [1], false).bundles, parameters)).toEqual({
+      declarations: 2,
+      packages: 2,
+      savesInCents: 0,
+    })
     expect(told(withoutBundles(start(), [1, 3]))).toEqual([[2, 'd']])
   })
 

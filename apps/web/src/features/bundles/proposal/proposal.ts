@@ -118,7 +118,7 @@ export function sumsOf({ orders, category }: DraftBundle, parameters: RetailPara
 
 /** What the wanted bundles are together: each package that shares a declaration of category B saves a duty. */
 export function figuresOf(
-  { bundles }: Proposal,
+  bundles: readonly DraftBundle[],
   { dutyPerDeclarationInCents }: Pick<RetailParameters, 'dutyPerDeclarationInCents'>,
 ) {
   const wanted = bundles.filter(({ isWanted }) => isWanted)

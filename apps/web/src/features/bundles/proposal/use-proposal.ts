@@ -1,5 +1,5 @@
 import type { BundleSuggestion } from '@app/contract/bundle-suggestion.contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLeaveGuard } from '../../../ui/edit/leave-guard.ts'
 import { useRetailParameters } from '../../retail-parameters/retail-parameters.queries.ts'
 import {
@@ -14,7 +14,9 @@ import {
   withoutBundles,
   withoutPackage,
 } from './proposal.ts'
+import { shownBundles } from './proposal-filters.ts'
 import { type Outcome, useMakeBundles } from './suggestion.queries.ts'
+import { useProposalFilters } from './use-proposal-filters.ts'
 
 export type ArrangedProposal = ReturnType<typeof useProposal>
 
@@ -25,6 +27,7 @@ type Listening = { onBegun: () => void; onMade: (bundleIds: readonly string[]) =
 
 /** The proposal being arranged, and being made bundle by bundle. */
 export function useProposal(suggestion: BundleSuggestion, { onBegun, onMade }: Listening) {
+  const [{ bundles: atFirst }] = useState(() => proposalFrom(suggestion))
   const [proposal, change] = useState(() => proposalFrom(suggestion))
   const [isArranged, setArranged] = useState(false)
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
@@ -33,6 +36,9 @@ export function useProposal(suggestion: BundleSuggestion, { onBegun, onMade }: L
   const running = useRef<AbortController>(null)
   const making = useMakeBundles()
   const { data: parameters } = useRetailParameters()
+  const [now] = useState(() => new Date())
+  const chosen = useProposalFilters()
+  const { filters } = chosen
   useLeaveGuard(isArranged || making.isPending)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -58,7 +64,9 @@ export function useProposal(suggestion: BundleSuggestion, { onBegun, onMade }: L
     }
   }
   const want = (numbers: readonly number[], isWanted: boolean) => setProposal((now) => setWanted(now, numbers, isWanted))
-  const toMake = proposal.bundles.filter(({ isWanted }) => isWanted)
+  // Nobody makes what they do not see.
+  const shown = useMemo(() => shownBundles(proposal.bundles, filters, now), [proposal.bundles, filters, now])
+  const toMake = shown.filter(({ isWanted }) => isWanted)
   const isOver = parameters ? toMake.some((bundle) => sumsOf(bundle, parameters).isOver) : true
 
   const note = (outcome: Outcome) => {
@@ -77,6 +85,10 @@ export function useProposal(suggestion: BundleSuggestion, { onBegun, onMade }: L
   const stop = () => running.current?.abort()
   return {
     proposal,
+    atFirst,
+    chosen,
+    shown,
+    now,
     parameters,
     outcomes,
     progress,
