@@ -59,6 +59,7 @@ const clientId = oneOf(orders.clientId)
 const isBundled = isSet(orders.bundleId)
 const set = inSet('orders', orders.id)
 const office = {
+  set,
   associateId: oneOf(orders.associateId),
   service: oneOf(orders.service),
   category: oneOf(orders.category),
@@ -96,17 +97,7 @@ export const allOrders = list(contract.listAllOrders, reading, {
   ...asked,
   // The days are those of the report then.
   range: (days, { endedStage, inMargin }) => (endedStage || inMargin ? undefined : between(orders.createdAt)(days)),
-  filters: {
-    ...office,
-    status,
-    outcome,
-    clientId,
-    isBundled,
-    set,
-    isHeld,
-    hasOpenIncident: whether(hasOpenIncident),
-    ...lateness,
-  },
+  filters: { ...office, status, outcome, clientId, isBundled, isHeld, hasOpenIncident: whether(hasOpenIncident), ...lateness },
 })
 
 export const ordersOfClient = list(contract.listOrdersOfClient, reading, {
