@@ -3,30 +3,42 @@ import { z } from 'zod'
 import { companyAccountReference } from './company.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { clientHome } from './fields/client-home.ts'
-import { businessDate, date, id, personReference, signedCents } from './fields/fields.ts'
+import { businessDate, date, id, instant, personReference, signedCents } from './fields/fields.ts'
 import { EXPORT_FORMATS } from './fields/list.ts'
+
+const queues = {
+  toReview: z.int(),
+  toReceive: z.int(),
+  incompleteAnswered: z.int(),
+  readyToBundle: z.int(),
+  toShip: z.int(),
+  toArrive: z.int(),
+  toWeigh: z.int(),
+  toBill: z.int(),
+  toCharge: z.int(),
+  toDeliver: z.int(),
+  toRefund: z.int(),
+  toApprove: z.int(),
+  toIdentify: z.int(),
+  toAnswer: z.int(),
+  unmatched: z.int(),
+  withIncident: z.int().meta({ description: 'Orders with an open incident.' }),
+  late: z.int().meta({ description: 'Orders that are on their way, and expected after the promised day.' }),
+  toMatch: z.int().meta({ description: 'Lines of banks and receipts of clients that are booked to nobody.' }),
+}
+const QUEUES = Object.keys(queues) as (keyof typeof queues)[]
+const oldest = Object.fromEntries(QUEUES.map((name) => [name, instant.nullable()])) as Record<
+  keyof typeof queues,
+  z.ZodNullable<typeof instant>
+>
 
 // Screens: administrator, desktop.
 export const dashboard = z
   .strictObject({
-    queues: z.strictObject({
-      toReview: z.int(),
-      toReceive: z.int(),
-      incompleteAnswered: z.int(),
-      readyToBundle: z.int(),
-      toShip: z.int(),
-      toArrive: z.int(),
-      toWeigh: z.int(),
-      toBill: z.int(),
-      toCharge: z.int(),
-      toDeliver: z.int(),
-      toRefund: z.int(),
-      toApprove: z.int(),
-      toIdentify: z.int(),
-      toAnswer: z.int(),
-      unmatched: z.int(),
-      withIncident: z.int().meta({ description: 'Orders with an open incident.' }),
-      late: z.int().meta({ description: 'Orders that are on their way, and expected after the promised day.' }),
+    queues: z.strictObject(queues),
+    oldest: z.strictObject(oldest).meta({
+      description:
+        'Since when the oldest of each queue waits: since it was reviewed, received, shipped, weighed, billed or asked for, of late ones since the promised day. Null where nothing waits, and where more waits than is counted (10,000).',
     }),
     ages: z.array(z.strictObject({ fromDays: z.int(), inMiami: z.int(), inQuito: z.int() })).meta({
       description:

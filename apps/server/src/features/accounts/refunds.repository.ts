@@ -1,6 +1,7 @@
 // Refunds by whose they are. One by one they are read, locked and moved by the motor (records/).
-import { and, eq, type SQL, sql, sum } from 'drizzle-orm'
+import { and, eq, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { waiting } from '../../db/waiting.ts'
 import { REFUND_LINES } from '../drawer-records/drawer-books.repository.ts'
 import { refundsTable } from './refunds.table.ts'
 
@@ -14,8 +15,7 @@ export async function requestedOf(db: Db, clientId: string): Promise<number> {
 }
 
 /** How many wait to be paid, at most as many as are counted; within another statement. */
-export const refundsToPay = (most: number): SQL<number> =>
-  sql`(select count(*) from (select from ${refundsTable} where ${eq(refundsTable.status, 'requested')} limit ${sql.raw(String(most))}) counted)`
+export const refundsToPay = waiting(refundsTable, eq(refundsTable.status, 'requested'), refundsTable.createdAt)
 
 /** Lines of drawers that are of no refund, or of one that was not paid in cash, or of another amount. */
 export async function refundLinesOff(db: Db): Promise<{ id: string; expectedInCents: number; foundInCents: number }[]> {

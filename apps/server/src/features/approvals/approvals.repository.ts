@@ -1,7 +1,8 @@
 // Approvals by what they wait for. One by one they are read, locked and moved by the motor (records/).
 import type { ApprovalKind } from '@app/domain'
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lte, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
+import { waiting } from '../../db/waiting.ts'
 import { type ApprovalRow, approvalsTable } from './approvals.table.ts'
 import { isOutdated } from './record-versions.repository.ts'
 
@@ -41,5 +42,4 @@ export const listDueAlone = (db: Db, at: Date): Promise<ApprovalRow[]> =>
   db.select().from(approvalsTable).where(dueAlone(at)).orderBy(id)
 
 /** How many wait, at most as many as are counted; within another statement. */
-export const approvalsWaiting = (most: number): SQL<number> =>
-  sql`(select count(*) from (select from ${approvalsTable} where ${isWaiting} limit ${sql.raw(String(most))}) counted)`
+export const approvalsWaiting = waiting(approvalsTable, isWaiting, approvalsTable.createdAt)

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
 import { type RowOf, recordView } from '../../db/record-view.ts'
+import { waiting } from '../../db/waiting.ts'
 import { only } from '../../records/only.ts'
 import { lockWhere } from '../../records/records.repository.ts'
 import { filesNamedAsJson } from '../files/files.repository.ts'
@@ -52,8 +53,11 @@ export async function addMessage(db: Db, message: typeof conversationMessagesTab
 }
 
 /** How many clients wait for an answer; counting stops at `most`. */
-export const conversationsWaiting = (most: number): SQL<number> =>
-  sql`(select count(*) from (select from ${conversationsTable} where ${isNotNull(conversationsTable.openSince)} limit ${sql.raw(String(most))}) counted)`
+export const conversationsWaiting = waiting(
+  conversationsTable,
+  isNotNull(conversationsTable.openSince),
+  conversationsTable.openSince,
+)
 
 export const waitsForAnAnswer = (clientId: AnyPgColumn): SQL => sql`exists (
   select 1 from ${conversationsTable} where ${conversationsTable.clientId} = ${clientId} and ${isNotNull(conversationsTable.openSince)})`

@@ -26,12 +26,14 @@ const EMPTY = {
   unmatched: 0,
   withIncident: 0,
   late: 0,
+  toMatch: 0,
 }
 
 test('the desktop of a house without work is empty', async () => {
-  const { queues, ages, weeks, topAssociates } = await show()
+  const { queues, oldest, ages, weeks, topAssociates } = await show()
 
   expect(queues).toEqual(EMPTY)
+  expect(oldest).toEqual(Object.fromEntries(Object.keys(EMPTY).map((name) => [name, null])))
   expect(ages).toEqual([0, 3, 8, 15].map((fromDays) => ({ fromDays, inMiami: 0, inQuito: 0 })))
   expect(weeks).toHaveLength(12)
   expect(weeks.every(({ receivedInGrams, billedInCents }) => receivedInGrams === 0 && billedInCents === 0)).toBe(true)

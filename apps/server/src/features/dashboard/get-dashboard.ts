@@ -2,6 +2,8 @@ import type { Dashboard } from '@app/contract/dashboard.contract'
 import { type Actor, addDays, businessDay, hasDuty, MONEY_READERS, startOfBusinessDay, weekdayOf } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
+import { instantAsAnswered } from '../../db/text-as-answered.ts'
+import type { Waiting } from '../../db/waiting.ts'
 import { AGES_IN_DAYS } from './ages.repository.ts'
 import { readDesktop } from './dashboard.repository.ts'
 
@@ -27,9 +29,11 @@ export async function getDashboard(db: Db, actor: Actor): Promise<Omit<Dashboard
   })
   const readsMoney = hasDuty(actor, MONEY_READERS)
   if (!desktop) throw new Error('the desktop has no row')
-  const { inMiami, inQuito, received, billed, topAssociates, ...queues } = desktop
+  const { inMiami, inQuito, received, billed, topAssociates, lines, proofs, ...others } = desktop
+  const waiting = { ...others, toMatch: together(lines, proofs) }
   return {
-    queues,
+    queues: eachOf(waiting, ({ count }) => count),
+    oldest: eachOf(waiting, ({ oldestAt }) => oldestAt && instantAsAnswered(oldestAt)),
     ages: AGES_IN_DAYS.map((fromDays) => ({
       fromDays,
       inMiami: inMiami?.[fromDays] ?? 0,
@@ -43,3 +47,14 @@ export async function getDashboard(db: Db, actor: Actor): Promise<Omit<Dashboard
     topAssociates: readsMoney ? topAssociates : [],
   }
 }
+
+/** Two kinds of record that wait in one list. */
+const together = (one: Waiting, other: Waiting): Waiting => ({
+  count: one.count + other.count,
+  oldestAt: [one.oldestAt, other.oldestAt].filter((at) => at !== null).toSorted(byInstant)[0] ?? null,
+})
+
+const byInstant = (one: string, other: string): number => Date.parse(one) - Date.parse(other)
+
+const eachOf = <Name extends string, Value>(waiting: Record<Name, Waiting>, said: (one: Waiting) => Value) =>
+  Object.fromEntries(Object.entries<Waiting>(waiting).map(([name, one]) => [name, said(one)])) as Record<Name, Value>

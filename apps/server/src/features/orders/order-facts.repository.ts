@@ -23,6 +23,10 @@ export const hasOpenIncident = sql<boolean>`exists (
 /** The same of all orders at once: there are few open incidents, and many orders. */
 export const isAmongTroubled = sql<boolean>`${ordersTable.id} in (select ${incidentsTable.orderId} from ${incidentsTable} where ${incidentsTable.status} = 'opened')`
 
+/** Of such an order: since when its oldest open incident is. */
+export const troubledSince = sql<Date | null>`(select min(${incidentsTable.createdAt}) from ${incidentsTable}
+  where ${incidentsTable.orderId} = ${ordersTable.id} and ${incidentsTable.status} = 'opened')`
+
 /** Expected in Quito, or arrived there, after the promised day: as orders_late_index has it. Null of what was promised no day. */
 export const isLate = sql<
   boolean | null

@@ -1,9 +1,12 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
+import { waiting } from '../../db/waiting.ts'
 import { type PaymentProofRow, paymentProofsTable } from './payment-proofs.table.ts'
 
 const isPending = eq(paymentProofsTable.status, 'pending')
+
+export const proofsWaiting = waiting(paymentProofsTable, isPending, paymentProofsTable.createdAt)
 
 export type PendingProof = Pick<PaymentProofRow, 'id' | 'clientId' | 'reference' | 'createdAt'> & { amountInCents: number }
 

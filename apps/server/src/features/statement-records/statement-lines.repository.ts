@@ -4,12 +4,15 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { newId } from '../../db/id.ts'
+import { beginOf, waiting } from '../../db/waiting.ts'
 import { type StatementLineRow, statementLinesTable } from './statements.table.ts'
 
 const { id, day, amountInCents, paymentId, asideAt } = statementLinesTable
 
 /** Came in, and is neither booked nor put aside: as its index has it. */
 export const isOpenLine = sql`${paymentId} is null and ${asideAt} is null and ${amountInCents} > 0`
+
+export const linesWaiting = waiting(statementLinesTable, isOpenLine, beginOf(day))
 
 /** Those that are not there yet, in one statement however many there are; answers how many were new. */
 export async function addLines(

@@ -4,6 +4,7 @@ import { and, asc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { listAsJson } from '../../db/as-json.ts'
 import type { Db } from '../../db/db.ts'
+import type { Waiting } from '../../db/waiting.ts'
 import { hasOrdersAs } from '../orders/orders-of-clients.repository.ts'
 import type { PersonReference } from '../people/person-columns.repository.ts'
 import type { Account } from './users.repository.ts'
@@ -96,7 +97,8 @@ export async function holdNumbers(db: Db, numbers: readonly string[]): Promise<v
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`identification ${number}`}, 0))`)
 }
 
-/** How many accounts wait for staff to see a document: as many as the list of users shows as disputed. */
-export const disputedAccounts: SQL<number> = sql<number>`(select coalesce(sum(claimants), 0)::int from (
-  select count(*) as claimants from ${users} where ${isClaim(users)} group by ${users.identification}
+/** How many accounts wait for staff to see a document: as many as the list of users shows as disputed. A number is in dispute since its newest account. */
+export const disputedAccounts: SQL<Waiting> = sql`(
+  select json_build_object('count', coalesce(sum(claimants), 0), 'oldestAt', min(since)) from (
+  select count(*) as claimants, max(${users.createdAt}) as since from ${users} where ${isClaim(users)} group by ${users.identification}
   having count(*) > 1 and not bool_or(${users.identityVerifiedAt} is not null)) as "disputed")`

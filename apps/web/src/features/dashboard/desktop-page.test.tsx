@@ -17,8 +17,9 @@ import { DesktopPage } from './desktop-page.tsx'
 const NOTHING = {
   ...{ toReview: 0, toReceive: 0, incompleteAnswered: 0, readyToBundle: 0, toShip: 0, toArrive: 0 },
   ...{ toWeigh: 0, toBill: 0, toCharge: 0, toDeliver: 0, toRefund: 0, toApprove: 0, toIdentify: 0, toAnswer: 0, unmatched: 0 },
-  ...{ withIncident: 0, late: 0 },
+  ...{ withIncident: 0, late: 0, toMatch: 0 },
 }
+const NEVER = Object.fromEntries(Object.keys(NOTHING).map((name) => [name, null])) as Dashboard['oldest']
 const WEEKS = Array.from({ length: 8 }, (_, index) => ({
   startsOn: `2026-10-${String(5 + index).padStart(2, '0')}`,
   receivedInGrams: 1_000,
@@ -28,7 +29,7 @@ const AGES = [
   { fromDays: 0, inMiami: 3, inQuito: 1 },
   { fromDays: 8, inMiami: 1, inQuito: 0 },
 ]
-const QUIET: Dashboard = { queues: NOTHING, ages: AGES, weeks: [], topAssociates: [], isProxyUntrusted: false }
+const QUIET: Dashboard = { queues: NOTHING, oldest: NEVER, ages: AGES, weeks: [], topAssociates: [], isProxyUntrusted: false }
 const KEPT = { packages: 0, medianDays: null, daysOf80Percent: null, onTime: 0, onTimeInBasisPoints: null }
 const PLACE = { lines: ['Av. Amazonas'], city: 'Quito', zipCode: '170507', phone: '+59322345678' }
 
@@ -52,7 +53,7 @@ function show(dashboard: Dashboard, stage: Stage = {}): Promise<void> {
 test('a quiet day says of each queue that nothing waits, and of what is drawn that nothing moved', async () => {
   await show(QUIET)
   await sees(page.getByRole('heading', { name: 'Caja y mostrador' }))
-  await expect.poll(() => page.getByText('Nada pendiente', { exact: true }).elements().length).toBe(17)
+  await expect.poll(() => page.getByText('Nada pendiente', { exact: true }).elements().length).toBe(18)
   await sees(/^Todavía ningún asociado ha movido paquetes\./)
   await isGone(/Todavía no se puede cobrar/)
   await isGone(/no confía en el proxy/)
@@ -102,14 +103,18 @@ test('weeks add up, also where more was given back than billed; on a phone they 
 test('fits the narrowest phone with long names and great numbers, in English and dark', async () => {
   const associate = { id: idOf(2), code: 'AS-0002', name: 'Wolfeschlegelsteinhausenbergerdorff-Villavicencio y Montalvo' }
   const crowded = Object.fromEntries(Object.keys(NOTHING).map((name) => [name, 1_234_567])) as Dashboard['queues']
+  const agedAlike = Object.fromEntries(
+    Object.keys(NOTHING).map((name) => [name, '2000-01-01T12:00:00.000Z']),
+  ) as Dashboard['oldest']
   await show(
     {
-      ...{ queues: crowded, ages: AGES, weeks: WEEKS, isProxyUntrusted: true },
+      ...{ queues: crowded, oldest: agedAlike, ages: AGES, weeks: WEEKS, isProxyUntrusted: true },
       topAssociates: [{ associate, packages: 9_999, profitInCents: 123_456_789 }],
     },
     { width: 360, language: 'en', theme: 'dark' },
   )
   await sees(/Wolfeschlegel/)
+  await sees(page.getByText(/The oldest: [\d,]+ days ago/).first())
   expect(whatSticksOut()).toEqual([])
 })
 
@@ -123,4 +128,16 @@ test('while it is read it says so; what is refused says why and is asked for aga
   await sees('Tu rol no permite hacer esto.')
   await press('Intentar de nuevo')
   await sees('Bodega Quito')
+})
+
+test('each says how old the oldest of it is, in days of Quito', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const queues = { ...NOTHING, toReview: 2, toBill: 5, toMatch: 40, toShip: 1 }
+  const oldest = { ...NEVER, toReview: daysAgo(0), toBill: daysAgo(1), toMatch: daysAgo(1_200) }
+  await show({ ...QUIET, queues, oldest })
+  await sees(link(/^2\s*Por revisar.*Lo más antiguo: de hoy$/))
+  await sees(link(/^5\s*Por facturar.*Lo más antiguo: hace 1 día$/))
+  await sees(link(/^40\s*Pagos por identificar.*Lo más antiguo: hace 1\.200 días$/))
+  await sees(link(/^1\s*Por despachar\s*Bultos que no han volado$/))
+  await expect.element(link(/Pagos por identificar/)).toHaveAttribute('href', '/finances/pagos?view=unidentified')
 })

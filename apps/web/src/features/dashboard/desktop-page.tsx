@@ -56,7 +56,7 @@ function UntrustedProxyNote() {
   )
 }
 
-function Figures({ dashboard: { queues, ages, weeks, topAssociates } }: { dashboard: Dashboard }) {
+function Figures({ dashboard: { queues, oldest, ages, weeks, topAssociates } }: { dashboard: Dashboard }) {
   const { t } = useTranslation('administrator')
   const format = useFormat()
   const readsMoney = hasDuty(useActor(), MONEY_READERS)
@@ -65,7 +65,7 @@ function Figures({ dashboard: { queues, ages, weeks, topAssociates } }: { dashbo
   const billed = shown.map(({ startsOn, billedInCents }) => ({ startsOn, value: billedInCents ?? 0 }))
   return (
     <>
-      <QueueBoard queues={queues} />
+      <QueueBoard queues={queues} oldest={oldest} />
       <div className={styles.figures}>
         <WeekBars
           title={t('desktop.receivedByWeek')}

@@ -8,6 +8,7 @@ import { resolveIncident } from '@app/contract/endpoints/incidents'
 import { shipManifest } from '@app/contract/endpoints/manifests'
 import { confirmWarehouse, createUnmatched, setValue, updateIncomplete } from '@app/contract/endpoints/order-actions'
 import { listAllOrders } from '@app/contract/endpoints/orders'
+import { listUnidentified } from '@app/contract/endpoints/payments'
 import { confirmBundleWeights } from '@app/contract/endpoints/prices'
 import { verifyIdentity } from '@app/contract/endpoints/users'
 import { ADMINISTRATOR_PATHS, addressOf } from '@app/contract/paths'
@@ -59,6 +60,11 @@ export const STAGES: readonly { stage: Stage; queues: readonly Waiting[] }[] = [
     queues: [
       { name: 'toBill', to: ADMINISTRATOR_PATHS.toBill, call: listClientsToBill },
       { name: 'toCharge', to: addressOf(ADMINISTRATOR_PATHS.bills, { view: 'pendingPayment' }), call: listBills },
+      {
+        name: 'toMatch',
+        to: addressOf(ADMINISTRATOR_PATHS.payments, { view: 'unidentified' }),
+        call: listUnidentified,
+      },
       { name: 'toRefund', to: ADMINISTRATOR_PATHS.refunds, call: listRefunds },
       { name: 'toApprove', to: ADMINISTRATOR_PATHS.approvals, call: listApprovals },
       { name: 'toDeliver', to: addressOf(ADMINISTRATOR_PATHS.bills, { view: 'charged' }), call: listBills },

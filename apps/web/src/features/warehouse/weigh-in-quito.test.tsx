@@ -1,7 +1,7 @@
 // Quito's scale: a number is scanned, the weight is typed, Enter; the next number. As a component, without the rest of the page.
 import type { Bundle } from '@app/contract/bundles.contract'
 import { getBundle, listBundles } from '@app/contract/bundles.contract'
-import { getDashboard } from '@app/contract/dashboard.contract'
+import { type Dashboard, getDashboard } from '@app/contract/dashboard.contract'
 import { listAllOrders } from '@app/contract/orders.contract'
 import { confirmBundleWeights } from '@app/contract/prices.contract'
 import { expect, test, vi } from 'vitest'
@@ -17,7 +17,9 @@ const QUEUES = {
   ...{ toReview: 0, toReceive: 7, incompleteAnswered: 0, readyToBundle: 0, toShip: 0, toArrive: 12, toWeigh: 21 },
   ...{ toBill: 0, toCharge: 0, toDeliver: 0, toRefund: 0, toApprove: 0, toIdentify: 0, toAnswer: 0, unmatched: 0 },
   ...{ withIncident: 0, late: 0 },
+  toMatch: 0,
 }
+const OLDEST = Object.fromEntries(Object.keys(QUEUES).map((name) => [name, null])) as Dashboard['oldest']
 const [first] = anArrivedBundle().orders
 const ofTwo = (changed: Partial<Bundle> = {}): Bundle =>
   anArrivedBundle({
@@ -34,7 +36,7 @@ async function showStation(bundle: Bundle = anArrivedBundle(), stage: Stage = {}
   answers(listAllOrders, aPage([]))
   answers(listBundles, aPage([bundle]))
   answers(getBundle, { ...bundle, timeline: [], invoices: [] })
-  answers(getDashboard, { queues: QUEUES, ages: [], weeks: [], topAssociates: [], isProxyUntrusted: false })
+  answers(getDashboard, { queues: QUEUES, oldest: OLDEST, ages: [], weeks: [], topAssociates: [], isProxyUntrusted: false })
   answers(confirmBundleWeights, { bundles: [] })
   await renderScreen(<Station place="UIO" play={play} />, { role: 'administrator', ...stage })
   return play
