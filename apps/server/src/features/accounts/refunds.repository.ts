@@ -1,7 +1,7 @@
 // Refunds by whose they are. One by one they are read, locked and moved by the motor (records/).
 import { and, eq, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { waiting } from '../../db/waiting.ts'
+import { waiting } from '../../records/waiting.ts'
 import { REFUND_LINES } from '../drawer-records/drawer-books.repository.ts'
 import { refundsTable } from './refunds.table.ts'
 

@@ -2,7 +2,7 @@
 import type { ApprovalKind } from '@app/domain'
 import { and, eq, lte, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { waiting } from '../../db/waiting.ts'
+import { waiting } from '../../records/waiting.ts'
 import { type ApprovalRow, approvalsTable } from './approvals.table.ts'
 import { isOutdated } from './record-versions.repository.ts'
 

@@ -1,7 +1,7 @@
 // What the desktop shows, in one statement: how much waits, how long packages lie, and what the last weeks brought.
 import { sql } from 'drizzle-orm'
-import type { Waiting } from '../../db/waiting.ts'
 import { writtenStatement } from '../../db/written-statement.ts'
+import type { Waiting } from '../../records/waiting.ts'
 import { ages } from './ages.repository.ts'
 import { queues, toMatch } from './queues.repository.ts'
 import { billedByWeek, type Earner, receivedByWeek, topAssociates } from './weeks.repository.ts'

@@ -3,7 +3,7 @@ import { type Actor, addDays, businessDay, hasDuty, MONEY_READERS, startOfBusine
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { instantAsAnswered } from '../../db/text-as-answered.ts'
-import type { Waiting } from '../../db/waiting.ts'
+import type { Waiting } from '../../records/waiting.ts'
 import { AGES_IN_DAYS } from './ages.repository.ts'
 import { readDesktop } from './dashboard.repository.ts'
 

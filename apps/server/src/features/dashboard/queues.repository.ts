@@ -2,7 +2,7 @@
 import { type BundleStatus, ORDERS, type OrderStatus } from '@app/domain'
 import { and, eq, inArray, isNotNull, isNull, not, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { beginOf, waiting } from '../../db/waiting.ts'
+import { beginOf, waiting } from '../../records/waiting.ts'
 import { refundsToPay } from '../accounts/refunds.repository.ts'
 import { approvalsWaiting } from '../approvals/approvals.repository.ts'
 import { isFinishedBill } from '../bills/bill-facts.repository.ts'

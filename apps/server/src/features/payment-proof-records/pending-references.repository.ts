@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db.ts'
-import { waiting } from '../../db/waiting.ts'
+import { waiting } from '../../records/waiting.ts'
 import { type PaymentProofRow, paymentProofsTable } from './payment-proofs.table.ts'
 
 const isPending = eq(paymentProofsTable.status, 'pending')

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { newId } from '../../db/id.ts'
-import { beginOf, waiting } from '../../db/waiting.ts'
+import { beginOf, waiting } from '../../records/waiting.ts'
 import { type StatementLineRow, statementLinesTable } from './statements.table.ts'
 
 const { id, day, amountInCents, paymentId, asideAt } = statementLinesTable

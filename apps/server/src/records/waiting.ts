@@ -1,7 +1,7 @@
 // How much waits, and since when the oldest of it does, by one look at what waits.
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { MOST_COUNTED } from './paging.ts'
+import { MOST_COUNTED } from '../db/paging.ts'
 
 /** `oldestAt`: not said where more waits than is counted, since the rest is not looked at. */
 export type Waiting = { count: number; oldestAt: string | null }
