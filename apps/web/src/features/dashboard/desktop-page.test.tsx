@@ -115,6 +115,10 @@ test('fits the narrowest phone with long names and great numbers, in English and
   )
   await sees(/Wolfeschlegel/)
   await sees(page.getByText(/The oldest: [\d,]+ days ago/).first())
+  const shown = [...link(/Payments to identify/).element().children].map((part) => part.getBoundingClientRect())
+  const below = shown.filter(({ height }) => height > 0)
+  expect(below).toHaveLength(3)
+  expect(below.every(({ top }, index) => top >= (below[index - 1]?.bottom ?? 0))).toBe(true)
   expect(whatSticksOut()).toEqual([])
 })
 
