@@ -9,7 +9,7 @@ import type { List } from './use-list-state.ts'
 
 type Props = {
   meta: Listed<unknown>['meta']
-  list: List
+  list: Pick<List, 'setPage' | 'setLimit'>
   /** What its rows come to. */
   totals?: ReactNode
 }
