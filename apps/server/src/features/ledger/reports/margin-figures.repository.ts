@@ -34,8 +34,9 @@ export const isInMargin = (
 ): SQL =>
   sql`(${orderId} in (select order_id from (${scope(withinDays(days))}) as scope) and ${has === 'costed' ? isCosted : sql`not ${isCosted}`})`
 
+/** That lines are of the bill in force is no part of their join: PostgreSQL takes it for rare, expects one row, and compares each package with all. */
 const named = (...names: string[]): SQL =>
-  sql`sum(lines.amount_in_cents - coalesce(credited.cents, 0)) filter (where lines.name in (${sql.raw(names.map((name) => `'${name}'`).join(', '))}))`
+  sql`sum(lines.amount_in_cents - coalesce(credited.cents, 0)) filter (where lines.bill_id = counted.bill_id and lines.name in (${sql.raw(names.map((name) => `'${name}'`).join(', '))}))`
 const cents = (amount: SQL, name: string): SQL => sql`coalesce(${amount}, 0)::bigint as ${sql.identifier(name)}`
 
 export const MARGIN_COLUMNS = sql.raw(
@@ -55,7 +56,7 @@ export const marginFiguresOf = (orderIds: SQL, { costShares }: Pick<ManifestPart
   ), charged as (
     select counted.order_id, ${named('freight', 'discount', 'valuePercentage', 'extraCharge')} as service, ${named('purchaseFee')} as fee,
       ${named(...CUSTOMS_LINES)} as duty
-    from counted join bill_lines as lines on lines.bill_id = counted.bill_id and lines.order_id = counted.order_id
+    from counted join bill_lines as lines on lines.order_id = counted.order_id
     left join credited on credited.bill_line_id = lines.id group by 1
   ), earned as (
     select order_id, sum(amount_in_cents) as cents from earning_entries
