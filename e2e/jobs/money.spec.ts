@@ -49,7 +49,10 @@ async function transfersOf(house: House): Promise<{ lines: Line[]; unclear: numb
 /** What waited before is looked at another day. */
 async function putAside(house: House): Promise<void> {
   const { data } = await ask(house, 'GET', '/statement/unidentified?limit=1000')
-  for (const { id } of data) await ask(house, 'POST', `/statement/line/${id}/aside`, { reason: 'De otro día.' })
+  for (const { id, kind } of data) {
+    if (kind === 'line') await ask(house, 'PUT', `/statement/line/${id}/aside`, { reason: 'De otro día.' })
+    else await ask(house, 'PUT', `/payment-proof/${id}`, { status: 'refused', reason: 'De otro día.' })
+  }
 }
 
 function csvOf(lines: readonly Line[]): Buffer {
