@@ -46,7 +46,7 @@ test('a bank’s file is imported, what is ready is booked by one press, and its
   await expect(page.getByText('2 líneas nuevas, 0 ya estaban, 1 son salidas.')).toBeVisible()
 
   await page.getByRole('button', { name: /^Registrar (la lista|las \d+ listas)$/ }).click()
-  await expect(page.getByText(/pagos? registrados?\.$/)).toBeVisible()
+  await expect(page.getByText(/Registrados: \d+/)).toBeVisible()
   await page.goto(`/finances/pagos?view=lines&q=${reference}`)
   await page.getByRole('link', { name: /^PAG-/ }).click()
   await expect(page.getByRole('dialog', { name: /^PAG-/ }).getByRole('link', { name: bill.code })).toBeVisible()
