@@ -8,7 +8,6 @@ import { useListKeys } from '../keys/use-list-keys.ts'
 import { ListToolsContext } from '../list-tools/list-tools-context.ts'
 import { Toolbar } from '../list-tools/toolbar.tsx'
 import { useExport } from '../list-tools/use-export.ts'
-import { ErrorState } from '../page/error-state.tsx'
 import { useIsPhone } from '../page/use-is-phone.ts'
 import { useRecordSteps } from '../record/use-record-steps.ts'
 import { useSavedViews } from '../saved-views/use-saved-views.ts'
@@ -16,6 +15,7 @@ import { useFormat } from '../show/use-format.ts'
 import type { Column } from './column.ts'
 import { ListCards } from './list-cards.tsx'
 import { NothingFound } from './list-empty.tsx'
+import { ListFailed } from './list-failed.tsx'
 import { ListFooter } from './list-footer.tsx'
 import { ListRefresh } from './list-refresh.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -101,7 +101,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
         <Head {...props} />
         <Suspense>{exporting.state.is === 'idle' ? null : <ExportProgress exporting={exporting} />}</Suspense>
         <ListRefresh query={query} />
-        {query.isError && !data ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+        {query.isError && !data ? <ListFailed error={query.error} list={list} onRetry={() => void query.refetch()} /> : null}
         {isWaiting ? <ListSkeleton columns={arrangement.shown.length} cards={isPhone} /> : null}
         {rows?.length === 0 ? list.narrowedBy.length > 0 ? <NothingFound list={list} /> : empty : null}
         {rows && rows.length > 0 ? (

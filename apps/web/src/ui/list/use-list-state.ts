@@ -25,7 +25,7 @@ export type List<Sort extends string = string, Filter extends string = string> =
   setSearch(text: string): void
   setDays(days: Days | null): void
   /** The records of a pasted list, in place of what was searched for. */
-  showSet(id: string): void
+  showSet(id: string | null): void
   setFilter(name: Filter, values: readonly string[] | null): void
   sortBy(column: Sort, mode?: Mode): void
   /** The search, the days and the filters in force; without them everything is listed again. */

@@ -128,7 +128,8 @@ test('a list that is gone says so, in place of an empty list', async () => {
   await sees('Esta lista pegada ya no está: se guarda 30 días. Pega los códigos otra vez.')
   await sees('Lista pegada que ya no está')
   answers(listAllOrders, aPage([anOrder()]))
-  await press('Quitar el filtro Lista pegada que ya no está')
+  await isGone('Intentar de nuevo')
+  await press('Quitar la lista pegada')
   await sees(button('OR-000010'))
 })
 
