@@ -103,6 +103,6 @@ function read<E extends Endpoint>(endpoint: E, request: FastifyRequest, { body, 
     language: languageOf(request.headers['accept-language']),
     context: contextOf(request),
     lacksSecondFactor: request.session?.lacksSecondFactor ?? false,
-    hasShownWhoTheyAre: request.session !== null && isRecent(request.session.authenticatedAt),
+    hasShownWhoTheyAre: request.session ? isRecent(request.session.authenticatedAt) : false,
   } as Incoming<E>
 }

@@ -32,8 +32,12 @@ type Reached = { table: PgTable & { id: PgColumn }; reach: Reach }
 const own = (userId: OwnerId): SQL | undefined =>
   or(userKind.reach.associate?.(userId), CLIENTS_OF_ASSOCIATE.reach.associate(userId))
 
-/** What there is only one of, and parameters, are read by administrators alone. */
-const REACHED: Readonly<Record<Exclude<EventAggregate, 'parameter' | 'company'>, Reached>> = {
+/** Read by administrators alone. */
+const OF_THE_HOUSE = ['parameter', 'company', 'drawer', 'location'] as const satisfies readonly EventAggregate[]
+type OfTheHouse = (typeof OF_THE_HOUSE)[number]
+const isOfTheHouse = (kind: EventAggregate): kind is OfTheHouse => OF_THE_HOUSE.some((one) => one === kind)
+
+const REACHED: Readonly<Record<Exclude<EventAggregate, OfTheHouse>, Reached>> = {
   order: orderKind,
   purchase: purchaseKind,
   bundle: bundleKind,
@@ -64,7 +68,7 @@ export async function whoReaches(
   { role, userIds, records }: { role: Role; userIds: readonly string[]; records: readonly NamedRecord[] },
 ): Promise<ReachedRecord[]> {
   const asked = [...Map.groupBy(records, ({ kind }) => kind)].flatMap(([kind, some]) => {
-    const reached = kind === 'parameter' || kind === 'company' ? undefined : REACHED[kind]
+    const reached = isOfTheHouse(kind) ? undefined : REACHED[kind]
     const condition = reached?.reach[role]?.(sql`"person"."id"`)
     if (!reached || !condition || reached.reach[role] === all) return []
     const ids = sql.param([...new Set(some.map(({ recordId }) => recordId))])

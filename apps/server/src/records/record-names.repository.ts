@@ -8,6 +8,7 @@ import { authorizedNamesTable } from '../features/authorized-names/authorized-na
 import { billsTable } from '../features/bills/bills.table.ts'
 import { bundlesTable } from '../features/bundles/bundles.table.ts'
 import { chargesTable } from '../features/charges/charges.table.ts'
+import { drawersTable } from '../features/drawer-records/drawers.table.ts'
 import { dropshippingRequestsTable } from '../features/dropshipping/dropshipping.table.ts'
 import { settlementsTable } from '../features/earnings/settlements/settlements.table.ts'
 import type { EventAggregate } from '../features/events/events.table.ts'
@@ -15,6 +16,7 @@ import { fiscalDocumentsTable } from '../features/fiscal-documents/fiscal-docume
 import { incidentsTable } from '../features/incidents/incidents.table.ts'
 import { paymentsTable } from '../features/ledger/payments.table.ts'
 import { manifestsTable } from '../features/manifest-records/manifests.table.ts'
+import { locationsTable } from '../features/orders/locations/locations.table.ts'
 import { ordersTable } from '../features/orders/orders.table.ts'
 import { purchasesTable } from '../features/purchases/purchases.table.ts'
 import { tariffsTable } from '../features/tariffs/tariffs.table.ts'
@@ -35,6 +37,7 @@ const CODED: Partial<Record<EventAggregate, Coded>> = {
   incident: incidentsTable,
   authorizedName: authorizedNamesTable,
   charge: chargesTable,
+  location: locationsTable,
 }
 
 export type RecordReference = { kind: EventAggregate; id: string }
@@ -56,6 +59,8 @@ const NAMES: Partial<Record<EventAggregate, (ids: readonly string[]) => SQL>> = 
     sql`select 'user' as kind, ${usersTable.id} as id, ${firstName} || ' ' || ${lastName} as name from ${usersTable} where ${inArray(usersTable.id, [...ids])}`,
   fiscalDocument: (ids) =>
     sql`select 'fiscalDocument' as kind, ${fiscalDocumentsTable.id} as id, ${numberOfDocument} as name from ${fiscalDocumentsTable} where ${inArray(fiscalDocumentsTable.id, [...ids])}`,
+  drawer: (ids) =>
+    sql`select 'drawer' as kind, ${drawersTable.id} as id, ${drawersTable.name} as name from ${drawersTable} where ${inArray(drawersTable.id, [...ids])}`,
   tariff: (ids) =>
     sql`select 'tariff' as kind, ${tariffsTable.id} as id, ${tariffsTable.nameEs} as name from ${tariffsTable} where ${inArray(tariffsTable.id, [...ids])}`,
 }

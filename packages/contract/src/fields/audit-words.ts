@@ -34,5 +34,7 @@ export const AUDITED_RECORDS = [
   'tariff',
   'parameter',
   'company',
+  'drawer',
+  'location',
 ] as const
 export type AuditedRecord = (typeof AUDITED_RECORDS)[number]

@@ -6,6 +6,7 @@ import { requireInDrawer, requireOfToday } from '../drawer-records/cash.ts'
 import { addLines } from '../drawer-records/drawer-lines.repository.ts'
 import { lockSession } from '../drawer-records/drawer-sessions.repository.ts'
 import type { DrawerSessionRow } from '../drawer-records/drawers.table.ts'
+import { addEvents } from '../events/events.repository.ts'
 import { requireOwn } from './require-own.ts'
 
 type Movement = Received<typeof contract.addDrawerMovement>['body']
@@ -20,7 +21,10 @@ export const addDrawerMovement = (db: Db, actor: Actor, id: string, movement: Mo
     if (movement.kind !== 'in') await requireInDrawer(tx, id, movement.amountInCents)
     const amountInCents = movedInCents(movement.kind, movement.amountInCents)
     const line = { sessionId: id, kind: movement.kind, amountInCents, actorId: actor.userId }
-    await addLines(tx, [{ ...line, ...(await saidOf(tx, movement)) }])
+    const said = await saidOf(tx, movement)
+    await addLines(tx, [{ ...line, ...said }])
+    const changes = { movement: movement.kind, amountInCents, ...said }
+    await addEvents(tx, actor, [{ aggregate: 'drawer', aggregateId: session.drawerId, action: 'addMovement', changes }])
   })
 
 /** @throws DomainError `drawerClosed` (409) */

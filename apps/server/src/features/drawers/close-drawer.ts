@@ -5,6 +5,7 @@ import { nextCode } from '../../db/code.ts'
 import type { Db } from '../../db/db.ts'
 import { addLines, inDrawer } from '../drawer-records/drawer-lines.repository.ts'
 import { closeSession, lockSession } from '../drawer-records/drawer-sessions.repository.ts'
+import { addEvents } from '../events/events.repository.ts'
 import { openBankAccount, requireOpen } from './add-drawer-movement.ts'
 import { requireOwn } from './require-own.ts'
 
@@ -37,6 +38,14 @@ export const closeDrawer = (db: Db, actor: Actor, id: string, request: Request):
       reason: differenceInCents === 0 ? '' : request.reason,
       leftInCents: amounts.countedInCents - toBankInCents,
     })
+    const changes = {
+      code,
+      ...amounts,
+      differenceInCents,
+      toBankInCents,
+      ...(differenceInCents !== 0 && { reason: request.reason }),
+    }
+    await addEvents(tx, actor, [{ aggregate: 'drawer', aggregateId: session.drawerId, action: 'close', changes }])
     return { id, code }
   })
 

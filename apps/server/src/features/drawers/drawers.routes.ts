@@ -18,10 +18,10 @@ import { updateDrawer } from './update-drawer.ts'
 export function drawersRoutes(app: FastifyInstance): void {
   serve(app, contract.listDrawers, ({ db }) => viewDrawers(db))
 
-  serve(app, contract.createDrawer, ({ db, body }) => createDrawer(db, body))
+  serve(app, contract.createDrawer, ({ db, body, actor }) => createDrawer(db, actor, body))
 
-  serve(app, contract.updateDrawer, async ({ db, params, body }) => {
-    await updateDrawer(db, params.id, body)
+  serve(app, contract.updateDrawer, async ({ db, params, body, actor }) => {
+    await updateDrawer(db, actor, params.id, body)
     return DONE
   })
 

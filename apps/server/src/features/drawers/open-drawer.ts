@@ -7,6 +7,7 @@ import { requireOfToday } from '../drawer-records/cash.ts'
 import { addLines } from '../drawer-records/drawer-lines.repository.ts'
 import { addSession, isOpen, lockSessionHeldBy } from '../drawer-records/drawer-sessions.repository.ts'
 import { lockDrawer } from '../drawer-records/drawers.repository.ts'
+import { addEvents } from '../events/events.repository.ts'
 
 type Request = Received<typeof contract.openDrawer>['body']
 
@@ -30,6 +31,7 @@ export const openDrawer = (db: Db, actor: Actor, drawerId: string, { floatInCent
       const { id } = await addSession(tx, opened)
       const float = { sessionId: id, kind: 'float' as const, amountInCents: floatInCents, actorId: actor.userId }
       await addLines(tx, floatInCents > 0 ? [float] : [])
+      await addEvents(tx, actor, [{ aggregate: 'drawer', aggregateId: drawerId, action: 'open', changes: { floatInCents } }])
       return { id }
     })
     .catch(orHeldMeanwhile)

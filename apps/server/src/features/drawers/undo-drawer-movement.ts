@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts'
 import { requireInDrawer } from '../drawer-records/cash.ts'
 import { addLines, getLine, isUndone } from '../drawer-records/drawer-lines.repository.ts'
 import { lockSession } from '../drawer-records/drawer-sessions.repository.ts'
+import { addEvents } from '../events/events.repository.ts'
 import { requireOpen } from './add-drawer-movement.ts'
 import { requireOwn } from './require-own.ts'
 
@@ -23,4 +24,6 @@ export const undoDrawerMovement = (db: Db, actor: Actor, lineId: string): Promis
     if (line.amountInCents > 0) await requireInDrawer(tx, sessionId, line.amountInCents)
     const opposite = { sessionId, kind, accountId, reference, reason, undoesId: lineId }
     await addLines(tx, [{ ...opposite, amountInCents: 0 - line.amountInCents, actorId: actor.userId }])
+    const changes = { movement: kind, amountInCents: 0 - line.amountInCents }
+    await addEvents(tx, actor, [{ aggregate: 'drawer', aggregateId: session.drawerId, action: 'undoMovement', changes }])
   })

@@ -25,6 +25,8 @@ export const EVENT_AGGREGATES = [
   'tariff',
   'parameter',
   'company',
+  'drawer',
+  'location',
 ] as const
 export type EventAggregate = (typeof EVENT_AGGREGATES)[number]
 /** A field of a record that an action changed; instants as text. */

@@ -4,7 +4,9 @@ import type { EventValuesRow } from './event-values.table.ts'
 import type { EventRow } from './events.table.ts'
 
 /** About the house, not about a person. */
-const OF_THE_HOUSE: readonly string[] = ['company', 'parameter', 'charge', 'tariff', 'manifest'] satisfies EventRow['aggregate'][]
+const OF_THE_HOUSE: readonly string[] = [
+  ...(['company', 'parameter', 'charge', 'tariff', 'manifest', 'location'] satisfies EventRow['aggregate'][]),
+]
 
 /** Fields whose text names goods, papers, days and choices, and tells nothing of a person. */
 const ORDINARY_FIELDS: ReadonlySet<string> = new Set([

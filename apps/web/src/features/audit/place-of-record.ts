@@ -17,6 +17,8 @@ const PLACES: Partial<Record<Kind, (id: string) => string>> = {
   charge: () => addressOf(ADMINISTRATOR_PATHS.parameters, { view: 'charges' }),
   tariff: () => addressOf(ADMINISTRATOR_PATHS.parameters, { view: 'tariffs' }),
   company: () => addressOf(ADMINISTRATOR_PATHS.parameters, { view: 'company' }),
+  drawer: () => addressOf(ADMINISTRATOR_PATHS.drawers, { view: 'drawers' }),
+  location: () => addressOf(ADMINISTRATOR_PATHS.parameters, { view: 'shelves' }),
 }
 
 /** Where an administrator opens it; nothing of what has no screen of its own, or is gone. */

@@ -50,6 +50,8 @@ const SHOWING: Readonly<Record<AuditedRecord, readonly string[]>> = {
   tariff: ['tariffs'],
   parameter: ['parameters'],
   company: ['company'],
+  drawer: ['accounts'],
+  location: ['locations'],
 }
 
 /** A kind that is newer than this page names nothing. */

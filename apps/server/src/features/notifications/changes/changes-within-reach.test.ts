@@ -38,6 +38,8 @@ charge               charge         -     -       -      -     told
 tariff               tariff         -     -       -      -     told
 parameter            parameterValue -     -       -      -     told
 company              companyAccount -     -       -      -     told
+drawer               drawer         -     -       -      -     told
+location             location       -     -       -      -     told
 `
 
 type Made = keyof typeof MAKERS | 'conversation'

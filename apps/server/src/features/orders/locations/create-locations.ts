@@ -1,6 +1,7 @@
 import type { locations as contract, Received } from '@app/contract'
 import { type Actor, DomainError, LAST_WALKING_ORDER } from '@app/domain'
 import type { Db } from '../../../db/db.ts'
+import { addEvents } from '../../events/events.repository.ts'
 import { addLocations, lastWalkingOrder } from './locations.repository.ts'
 import { requireWarehouse } from './require-warehouse.ts'
 
@@ -14,9 +15,19 @@ export async function createLocations(
   await db.transaction(async (tx) => {
     const last = await lastWalkingOrder(tx, warehouse)
     if (last + codes.length > LAST_WALKING_ORDER) throw new DomainError('fieldNotValid', { field: 'codes' })
-    await addLocations(
+    const added = await addLocations(
       tx,
       codes.map((code, index) => ({ code, warehouse, zone, walkingOrder: last + index + 1 })),
+    )
+    await addEvents(
+      tx,
+      actor,
+      added.map(({ id, code }) => ({
+        aggregate: 'location',
+        aggregateId: id,
+        action: 'create',
+        changes: { code, warehouse, zone },
+      })),
     )
   })
 }

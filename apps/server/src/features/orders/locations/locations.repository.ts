@@ -31,10 +31,10 @@ export const lastWalkingOrder = async (db: Db, of: Warehouse): Promise<number> =
 type NewLocation = Pick<LocationRow, 'code' | 'warehouse' | 'zone' | 'walkingOrder'>
 
 /** @throws DomainError `locationCodeTaken` (409) with the codes in the way */
-export async function addLocations(db: Db, given: readonly NewLocation[]): Promise<void> {
+export async function addLocations(db: Db, given: readonly NewLocation[]): Promise<LocationRow[]> {
   const rows = given.map((location) => ({ ...location, plainCode: plainCode(location.code) }))
-  const added = await db.insert(locationsTable).values(rows).onConflictDoNothing().returning({ code })
-  if (added.length === rows.length) return
+  const added = await db.insert(locationsTable).values(rows).onConflictDoNothing().returning()
+  if (added.length === rows.length) return added
   const free = new Set(added.map((location) => location.code))
   const codes = given.map((location) => location.code).filter((one) => !free.has(one))
   throw new DomainError('locationCodeTaken', { field: 'codes', codes })

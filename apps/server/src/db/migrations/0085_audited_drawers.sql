@@ -1,0 +1,2 @@
+ALTER TABLE "events" DROP CONSTRAINT "events_aggregate_check";--> statement-breakpoint
+ALTER TABLE "events" ADD CONSTRAINT "events_aggregate_check" CHECK ("events"."aggregate" in ('order', 'purchase', 'bundle', 'manifest', 'bill', 'payment', 'paymentProof', 'refund', 'settlement', 'approval', 'fiscalDocument', 'dropshippingRequest', 'incident', 'user', 'authorizedName', 'conversation', 'charge', 'tariff', 'parameter', 'company', 'drawer', 'location'));
