@@ -23,6 +23,8 @@ type Props = {
 
 /** The rest is for the figure above the highest bar. */
 const HIGHEST_IN_PERCENT = 85
+/** How high a figure is, of the room that bars have. */
+const FIGURE_IN_PERCENT = 15
 /** One in so many is shown where not all fit, the last among them. */
 const SHOWN_ONE_IN = 3
 
@@ -39,7 +41,13 @@ export function Bars({ title, total, bars, unit, format, nothing, prefix, before
   )
   const highest = Math.max(0, ...bars.flatMap(({ value, before = 0 }) => [value, before]))
   const isNothing = highest === 0 && bars.every(({ value }) => value === 0)
-  const height = (value: number) => `${highest > 0 ? (Math.max(0, value) / highest) * HIGHEST_IN_PERCENT : 0}%`
+  const percent = (value: number) => (highest > 0 ? (Math.max(0, value) / highest) * HIGHEST_IN_PERCENT : 0)
+  const height = (value: number) => `${percent(value)}%`
+  /** Above the line of the days before, where that would cross the figure: “-- 77 --” reads as less than nothing. */
+  const lifted = (value: number, before = 0) => {
+    const above = percent(before) - percent(value)
+    return above > 0 && above < FIGURE_IN_PERCENT ? { bottom: `${above}%` } : undefined
+  }
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.chartHead}>
@@ -60,7 +68,10 @@ export function Bars({ title, total, bars, unit, format, nothing, prefix, before
               title={`${nameOf(from)}: ${format(value)} ${unit}`}
             >
               <span className={styles.track}>
-                <span className={isFigureShown(index) ? styles.value : 'visually-hidden'}>
+                <span
+                  className={isFigureShown(index) ? styles.value : 'visually-hidden'}
+                  style={isFigureShown(index) ? lifted(value, before) : undefined}
+                >
                   {format(value)} <span className="visually-hidden">{unit}</span>
                 </span>
                 <span className={styles.bar} aria-hidden style={{ height: height(value) }} />
