@@ -7,8 +7,14 @@ import { inSet, severalIds } from './fields/list.ts'
 const STAFF = ['associate', 'administrator'] as const
 
 const MOST_LABELS = 100
+export const LABEL_FORMATS = ['pdf', 'zpl'] as const
+export type LabelFormat = (typeof LABEL_FORMATS)[number]
+export const labelFormat = z
+  .enum(LABEL_FORMATS)
+  .default('pdf')
+  .meta({ description: '`zpl`: the commands of a label printer of 203 dpi that prints them without a driver, UTF-8.' })
 const labelled = z
-  .strictObject({ id: severalIds(MOST_LABELS).optional(), set: inSet })
+  .strictObject({ id: severalIds(MOST_LABELS).optional(), set: inSet, format: labelFormat })
   .refine(({ id, set }) => (id === undefined) !== (set === undefined), { error: 'required', path: ['id'] })
 const OF_A_SET =
   'Of a set, what its caller reaches and was not removed, in its order; nothing of it left is 404, more than the limit is `runTooLarge`. One of the two.'
@@ -46,9 +52,10 @@ export const getBundleLabels = endpoint({
 export const getManifestLabels = endpoint({
   method: 'GET',
   path: '/manifest/{id}/labels',
-  summary: 'The labels of all bundles of a manifest as one PDF, a page each, in its order.',
+  summary: 'The labels of all bundles of a manifest in one file, a page each, in its order.',
   roles: ['administrator'],
   params: idParams,
+  query: z.strictObject({ format: labelFormat }),
   response: 'file',
 })
 

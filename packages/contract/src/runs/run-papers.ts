@@ -1,7 +1,9 @@
 // What is printed of the records of a run: its preview is a list that stays as it was seen.
 import { MOST_ON_PAPER } from '@app/domain'
+import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParams } from '../fields/fields.ts'
+import { labelFormat } from '../labels.contract.ts'
 
 const STAFF = ['associate', 'administrator'] as const
 const OF_WHAT =
@@ -14,6 +16,7 @@ export const getRunLabels = endpoint({
   description: `Of clients that are billed, those of their packages. ${OF_WHAT}`,
   roles: STAFF,
   params: idParams,
+  query: z.strictObject({ format: labelFormat }),
   response: 'file',
 })
 

@@ -59,6 +59,7 @@ const fileAnswer = ({ path }: Endpoint): Answered => ({
 
 function typesOfFile(path: string): readonly string[] {
   if (path.endsWith('/pdf')) return ['application/pdf']
+  if (path.endsWith('/labels')) return ['application/pdf', 'text/plain']
   if (path === '/bundle/{id}/invoice') return [...FILE_TYPES, 'application/zip']
   if (path === '/auth/my-data') return ['application/zip']
   if (path.endsWith('/export')) return [EXCEL, 'text/csv']

@@ -9,13 +9,21 @@ import { printOrderLabels } from './print-order-labels.ts'
 import { printStationCards } from './print-station-cards.ts'
 
 export function labelsRoutes(app: FastifyInstance): void {
-  serve(app, contract.getOrderLabel, ({ db, params, actor, language }) => printOrderLabels(db, actor, [params.id], language))
+  serve(app, contract.getOrderLabel, ({ db, params, actor, language }) =>
+    printOrderLabels(db, actor, [params.id], { language, format: 'pdf' }),
+  )
 
-  serve(app, contract.getOrderLabels, ({ db, query, actor, language }) => printAskedOrderLabels(db, actor, query, language))
+  serve(app, contract.getOrderLabels, ({ db, query: { format, ...asked }, actor, language }) =>
+    printAskedOrderLabels(db, actor, asked, { language, format }),
+  )
 
-  serve(app, contract.getBundleLabels, ({ db, query, actor, language }) => printAskedBundleLabels(db, actor, query, language))
+  serve(app, contract.getBundleLabels, ({ db, query: { format, ...asked }, actor, language }) =>
+    printAskedBundleLabels(db, actor, asked, { language, format }),
+  )
 
-  serve(app, contract.getManifestLabels, ({ db, params, actor, language }) => printManifestLabels(db, actor, params.id, language))
+  serve(app, contract.getManifestLabels, ({ db, params, query: { format }, actor, language }) =>
+    printManifestLabels(db, actor, params.id, { language, format }),
+  )
 
   serve(app, contract.getBundleLabel, ({ db, params, actor, language }) => printBundleLabel(db, actor, params.id, language))
 

@@ -1,6 +1,6 @@
 // Labels of what is named one by one, or of a set.
 import type { Download } from '@app/contract'
-import { type Actor, DomainError, type Language, MOST_ON_PAPER, type Problem } from '@app/domain'
+import { type Actor, DomainError, MOST_ON_PAPER, type Problem } from '@app/domain'
 import type { Db } from '../../db/db.ts'
 import { inOrderOf } from '../../records/in-order-of.ts'
 import { find, findAll } from '../../records/records.repository.ts'
@@ -8,6 +8,7 @@ import { bundleKind } from '../bundles/bundles.kind.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
 import { orderKind } from '../orders/orders.kind.ts'
 import { recordIdsOfSet } from '../set-records/sets.repository.ts'
+import type { LabelsWanted } from './labels-file.ts'
 import { printBundleLabels } from './print-bundle-label.ts'
 import { printOrderLabels } from './print-order-labels.ts'
 
@@ -19,9 +20,9 @@ export async function printAskedOrderLabels(
   db: Db,
   actor: Actor,
   { id = [], set }: Asked,
-  language: Language,
+  wanted: LabelsWanted,
 ): Promise<Download> {
-  return printOrderLabels(db, actor, set === undefined ? id : await ordersOfSet(db, actor, set), language)
+  return printOrderLabels(db, actor, set === undefined ? id : await ordersOfSet(db, actor, set), wanted)
 }
 
 async function ordersOfSet(db: Db, actor: Actor, set: string): Promise<string[]> {
@@ -34,10 +35,10 @@ export async function printAskedBundleLabels(
   db: Db,
   actor: Actor,
   { id = [], set }: Asked,
-  language: Language,
+  wanted: LabelsWanted,
 ): Promise<Download> {
   const bundles = set === undefined ? await findAll(db, actor, bundleKind, id) : await bundlesOfSet(db, actor, set)
-  return printBundleLabels(db, bundles, language)
+  return printBundleLabels(db, bundles, wanted)
 }
 
 async function bundlesOfSet(db: Db, actor: Actor, set: string): Promise<BundleRow[]> {

@@ -4,30 +4,28 @@ import type { Db } from '../../db/db.ts'
 import { barCodeOf } from '../../documents/bar-code.ts'
 import { fileNameOf } from '../../documents/file-name.ts'
 import { FORMATS } from '../../documents/formats.ts'
-import { PDF_TYPE } from '../../documents/paper.ts'
 import { get } from '../../records/records.repository.ts'
 import { bundleKind } from '../bundles/bundles.kind.ts'
 import type { BundleRow } from '../bundles/bundles.table.ts'
-import * as company from '../company/company.repository.ts'
-import { LABEL_WIDTH, type Label, labelDocument } from './label.document.ts'
+import { LABEL_WIDTH, type Label } from './label.document.ts'
 import { LABEL_WORDS, type LabelWords } from './label-words.ts'
 import { type BundleContents, contentsOf } from './labels.repository.ts'
+import { type LabelsWanted, labelsFile } from './labels-file.ts'
 
 /** The declaration's label: its child guide in bars, its consignee in large letters. */
 export async function printBundleLabel(db: Db, actor: Actor, id: string, language: Language): Promise<Download> {
   const words = LABEL_WORDS[language]
   const bundle = await get(db, actor, bundleKind, id)
   const label = await labelOf(bundle, (await contentsOf(db, [id]))(id), language)
-  const { tradeName } = await company.get(db)
-  const content = await labelDocument([label], { title: `${words.label} ${bundle.code}`, tradeName, language })
-  return { name: `${words.file}-${bundle.code}.pdf`, contentType: PDF_TYPE, content }
+  const named = { title: `${words.label} ${bundle.code}`, name: `${words.file}-${bundle.code}.pdf` }
+  return labelsFile(db, [label], named, { language, format: 'pdf' })
 }
 
 /** A page for each of them, as they come; `of` is what they are together. */
 export async function printBundleLabels(
   db: Db,
   bundles: readonly BundleRow[],
-  language: Language,
+  { language, format }: LabelsWanted,
   of = `${bundles.length}`,
 ): Promise<Download> {
   const words = LABEL_WORDS[language]
@@ -37,10 +35,8 @@ export async function printBundleLabels(
   )
   const labels: Label[] = []
   for (const bundle of bundles) labels.push(await labelOf(bundle, contents(bundle.id), language))
-  const { tradeName } = await company.get(db)
   const title = `${words.labels} ${of} (${FORMATS[language].count(bundles.length)})`
-  const content = await labelDocument(labels, { title, tradeName, language })
-  return { name: fileNameOf([words.files, of], 'pdf'), contentType: PDF_TYPE, content }
+  return labelsFile(db, labels, { title, name: fileNameOf([words.files, of], format) }, { language, format })
 }
 
 async function labelOf(bundle: BundleRow, { packages, guideNumber }: BundleContents, language: Language): Promise<Label> {

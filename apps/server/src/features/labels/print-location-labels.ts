@@ -4,11 +4,10 @@ import type { Db } from '../../db/db.ts'
 import { barCodeOf } from '../../documents/bar-code.ts'
 import { fileNameOf } from '../../documents/file-name.ts'
 import { FORMATS } from '../../documents/formats.ts'
-import { PDF_TYPE } from '../../documents/paper.ts'
-import * as company from '../company/company.repository.ts'
 import { allLocations } from '../orders/locations/locations.repository.ts'
-import { LABEL_WIDTH, type Label, labelDocument } from './label.document.ts'
+import { LABEL_WIDTH, type Label } from './label.document.ts'
 import { LABEL_WORDS } from './label-words.ts'
+import { labelsFile } from './labels-file.ts'
 
 type Wanted = { warehouse?: Warehouse | undefined; id?: readonly string[] | undefined }
 type Shelf = Awaited<ReturnType<typeof allLocations>>[number]
@@ -32,8 +31,7 @@ export async function printLocationLabels(db: Db, { warehouse, id: ids }: Wanted
     ? `${words.label} ${first.code}`
     : `${words.labels} ${places.join(', ')} (${FORMATS[language].count(shelves.length)})`
   const name = isOne ? `${words.file}-${plainCode(first.code)}.pdf` : fileNameOf([words.shelves, ...places], 'pdf')
-  const { tradeName } = await company.get(db)
-  return { name, contentType: PDF_TYPE, content: await labelDocument(labels, { title, tradeName, language }) }
+  return labelsFile(db, labels, { title, name }, { language, format: 'pdf' })
 }
 
 async function labelOf({ code, zone, warehouse, walkingOrder }: Shelf, language: Language): Promise<Label> {

@@ -4,23 +4,26 @@ import type { Db } from '../../db/db.ts'
 import { barCodeOf } from '../../documents/bar-code.ts'
 import { fileNameOf } from '../../documents/file-name.ts'
 import { FORMATS } from '../../documents/formats.ts'
-import { PDF_TYPE } from '../../documents/paper.ts'
-import * as company from '../company/company.repository.ts'
-import { LABEL_WIDTH, type Label, labelDocument } from './label.document.ts'
+import { LABEL_WIDTH, type Label } from './label.document.ts'
 import { LABEL_WORDS } from './label-words.ts'
 import { type LabelledPackage, packagesToLabel } from './labels.repository.ts'
+import { type LabelsWanted, labelsFile } from './labels-file.ts'
 
 /** A page for each package; all of them or none. */
-export async function printOrderLabels(db: Db, actor: Actor, ids: readonly string[], language: Language): Promise<Download> {
+export async function printOrderLabels(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+  { language, format }: LabelsWanted,
+): Promise<Download> {
   const words = LABEL_WORDS[language]
   const packages = await packagesToLabel(db, actor, ids)
   const labels = await Promise.all(packages.map((order) => labelOf(order, language)))
   const [first] = packages
   const isOne = packages.length === 1
   const title = isOne ? `${words.label} ${first?.code}` : `${words.labels} (${FORMATS[language].count(packages.length)})`
-  const name = isOne ? `${words.file}-${first?.code}.pdf` : fileNameOf([words.files, `${packages.length}`], 'pdf')
-  const { tradeName } = await company.get(db)
-  return { name, contentType: PDF_TYPE, content: await labelDocument(labels, { title, tradeName, language }) }
+  const name = isOne ? `${words.file}-${first?.code}.${format}` : fileNameOf([words.files, `${packages.length}`], format)
+  return labelsFile(db, labels, { title, name }, { language, format })
 }
 
 async function labelOf(order: LabelledPackage, language: Language): Promise<Label> {

@@ -21,7 +21,9 @@ export function runsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.getRunItems, ({ db, params, query, actor }) => getRunItems(db, actor, params.id, query))
 
-  serve(app, contract.getRunLabels, ({ db, params, actor, language }) => printRunLabels(db, actor, params.id, language))
+  serve(app, contract.getRunLabels, ({ db, params, query: { format }, actor, language }) =>
+    printRunLabels(db, actor, params.id, { language, format }),
+  )
 
   serve(app, contract.getRunPickList, ({ db, params, actor, language }) => printRunPickList(db, actor, params.id, language))
 

@@ -6,6 +6,7 @@ import type { ManifestDetail } from '@app/contract/manifests.contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { saveFile } from '../../api/save-file.ts'
+import { labelFormat } from '../label-format/label-format.ts'
 
 export type ManifestFilter = Sent<typeof manifests.listManifests>['query']
 export type ManifestChange = Sent<typeof manifests.updateManifest>['body']
@@ -75,7 +76,8 @@ export const useManifestExcel = () =>
 
 export const useManifestLabels = () =>
   useMutation({
-    mutationFn: async (id: string) => saveFile(await call(getManifestLabels, { params: { id } })),
+    mutationFn: async (id: string) =>
+      saveFile(await call(getManifestLabels, { params: { id }, query: { format: labelFormat() } })),
     meta: { success: 'administrator:manifests.labelsReady' },
   })
 

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { call } from '../../api/call.ts'
 import { refetch } from '../../api/refetch.ts'
 import { saveFile } from '../../api/save-file.ts'
+import { labelFormat } from '../label-format/label-format.ts'
 
 type Wanted = Sent<typeof runs.previewRun>['body']
 type Act = Run['act']
@@ -114,7 +115,10 @@ export const useRunBills = () =>
   useMutation({ mutationFn: async (id: string) => saveFile(await call(runs.getRunBills, { params: { id } })) })
 
 export const useRunLabels = () =>
-  useMutation({ mutationFn: async (id: string) => saveFile(await call(runs.getRunLabels, { params: { id } })) })
+  useMutation({
+    mutationFn: async (id: string) =>
+      saveFile(await call(runs.getRunLabels, { params: { id }, query: { format: labelFormat() } })),
+  })
 
 export const useRunPickList = () =>
   useMutation({ mutationFn: async (id: string) => saveFile(await call(runs.getRunPickList, { params: { id } })) })

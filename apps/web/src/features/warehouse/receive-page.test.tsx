@@ -99,6 +99,17 @@ test('the cards are printed', async () => {
   await expect.poll(() => received(getStationCards)).toHaveLength(1)
 })
 
+test('how labels come is chosen for the device, which remembers', async () => {
+  await show(['counter'])
+  await press('Etiquetas en PDF')
+  await sees(button('Etiquetas en ZPL'))
+  await show(['counter'])
+  await sees(button('Etiquetas en ZPL'))
+  expect(localStorage.getItem('LabelFormat')).toBe('zpl')
+  await press('Etiquetas en ZPL')
+  expect(localStorage.getItem('LabelFormat')).toBeNull()
+})
+
 test('its buttons fit the narrowest phone, in English and dark', async () => {
   await show(['counter'], '/operations/bodega', [], { width: 360, language: 'en', theme: 'dark' })
   await sees(button('Cards'))

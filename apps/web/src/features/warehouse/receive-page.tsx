@@ -14,6 +14,7 @@ import { useSearchParams } from '../../ui/edit/use-search-params.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useView, ViewTabs } from '../../ui/page/view-tabs.tsx'
+import { LabelFormatButton } from '../label-format/label-format-button.tsx'
 import { useLocations } from '../locations/locations.queries.ts'
 import { StationCards } from '../scanning/station-cards.ts'
 import { useSound } from '../scanning/use-sound.ts'
@@ -76,6 +77,7 @@ export function ReceivePage() {
         <Group gap="xs">
           <StationCardsButton />
           <ScannerCheckButton />
+          <LabelFormatButton className={styles.sound} />
           <Button
             variant="default"
             className={styles.sound}

@@ -49,6 +49,15 @@ test('labels of what is chosen come as one file; what ended has none, and that i
   expect(received(previewRun)).toMatchObject([{ body: { act: 'printOrders', ids: orders.map(({ id }) => id) } }])
 })
 
+test('a device with a printer that has no driver gets its commands', async () => {
+  localStorage.setItem('LabelFormat', 'zpl')
+  answers(previewRun, list(1))
+  answers(getRunLabels, { ...PDF, name: 'etiquetas.zpl', contentType: 'text/plain' })
+  await choosing([weighed(10, ANA)])
+  await press('Etiquetas (1)')
+  await expect.poll(() => received(getRunLabels)).toMatchObject([{ params: { id: RUN_ID }, query: { format: 'zpl' } }])
+})
+
 test('labels of all that the list finds are asked for by its filter; more than 2.000 are refused in words', async () => {
   refuses(previewRun, 'runTooLarge', { most: 2_000 })
   await renderScreen(<PrintLabels wanted={{ query: { status: ['reviewed'], isLate: true } }} count={5_000} />, {

@@ -9,7 +9,7 @@ import { aPage, hasNoSavedViews } from '../../../testing/given-list.ts'
 import { anOrder } from '../../../testing/given-orders.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
-import { button, hasFocus, isGone, press, sees, whatSticksOut } from '../../../testing/screen.ts'
+import { button, hasFocus, isGone, press, says, sees, whatSticksOut } from '../../../testing/screen.ts'
 import { answers, holds, received, refuses } from '../../../testing/server.ts'
 import { useListState } from '../../../ui/list/use-list-state.ts'
 import { AllOrdersList } from '../staff/all-orders-list.tsx'
@@ -126,7 +126,7 @@ test('a list that is gone says so, in place of an empty list', async () => {
   refuses(listAllOrders, 'setNotFound')
   await renderScreen(<Orders />, { role: 'administrator', at: `/pedidos?set=${SET}` })
   await sees('Esta lista pegada ya no está: se guarda 30 días. Pega los códigos otra vez.')
-  await sees('Lista pegada que ya no está')
+  await says(page.getByRole('alert'), 'Lista pegada que ya no está')
   answers(listAllOrders, aPage([anOrder()]))
   await isGone('Intentar de nuevo')
   await press('Quitar la lista pegada')
