@@ -4,7 +4,7 @@ import type { Paper } from './paper.ts'
 /** One dot of a label printer (203 dpi) in points: bars that are whole dots wide stay sharp. */
 const DOT = 72 / 203
 /** Dots of the narrowest bar: 0.25 mm is the least that hand-held readers read, more than 0.6 mm is no easier. */
-export const BARS_TO_READ = { least: 2, most: 5 }
+const DOTS = { least: 2, most: 5 }
 /** What stays white on either side, in narrowest bars. */
 const QUIET_ZONE = 10
 const PRINTABLE_ASCII = /^[ -~]+$/
@@ -19,12 +19,12 @@ export async function barCodeOf(words: string, width: number): Promise<BarCode |
   const { default: barCodes } = await import('bwip-js/node')
   const [symbol] = barCodes.raw({ bcid: 'code128', text: words })
   const bars = symbol && 'sbs' in symbol ? symbol.sbs : null
-  return bars && dotsOf(bars, width) >= BARS_TO_READ.least ? bars : null
+  return bars && dotsOfNarrowest(bars, width / DOT) >= DOTS.least ? bars : null
 }
 
 /** Centred; it stands at the current height. */
 export function drawBarCode({ pdf, y }: Paper, bars: BarCode, x: number, width: number, height: number): void {
-  const narrowest = DOT * Math.min(BARS_TO_READ.most, dotsOf(bars, width))
+  const narrowest = DOT * dotsOfNarrowest(bars, width / DOT)
   let left = x + (width - narrowest * modulesOf(bars)) / 2
   bars.forEach((modules, index) => {
     if (index % 2 === 0) pdf.rect(left, y, narrowest * modules, height)
@@ -34,4 +34,7 @@ export function drawBarCode({ pdf, y }: Paper, bars: BarCode, x: number, width: 
 }
 
 export const modulesOf = (bars: BarCode): number => bars.reduce((sum, modules) => sum + modules, 0)
-const dotsOf = (bars: BarCode, width: number): number => Math.floor(width / DOT / (modulesOf(bars) + 2 * QUIET_ZONE))
+
+/** How many dots of a label printer the narrowest bar has, in so many of them and with the white on either side. */
+export const dotsOfNarrowest = (bars: BarCode, widthInDots: number): number =>
+  Math.min(DOTS.most, Math.floor(widthInDots / (modulesOf(bars) + 2 * QUIET_ZONE)))

@@ -1,5 +1,5 @@
 // A label of 100 × 150 mm in ZPL II, for a printer of 203 dpi that is fed without a driver: what the PDF says, in the printer's own letters.
-import { BARS_TO_READ, type BarCode, modulesOf } from '../../documents/bar-code.ts'
+import { type BarCode, dotsOfNarrowest, modulesOf } from '../../documents/bar-code.ts'
 import type { Label } from './label.document.ts'
 
 const DOTS_IN_A_MILLIMETRE = 8
@@ -90,7 +90,7 @@ function codeOf({ code, bars }: Label): string[] {
 }
 
 function barsOf(bars: BarCode): string[] {
-  const narrowest = Math.min(BARS_TO_READ.most, Math.floor(PRINTED_WIDTH / modulesOf(bars)))
+  const narrowest = dotsOfNarrowest(bars, PRINTED_WIDTH)
   let left = LEFT + Math.floor((PRINTED_WIDTH - narrowest * modulesOf(bars)) / 2)
   return bars.flatMap((modules, index) => {
     const width = narrowest * modules
