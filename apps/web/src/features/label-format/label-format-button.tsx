@@ -14,13 +14,14 @@ export function LabelFormatButton({ className }: Pick<ButtonProps, 'className'>)
       variant="default"
       className={className}
       leftSection={<IconTag aria-hidden />}
+      aria-label={t(`labelFormat.${format}`)}
       title={t('labelFormat.help')}
       onClick={() => {
         keepLabelFormat(next)
         setFormat(next)
       }}
     >
-      {t(`labelFormat.${format}`)}
+      {format.toUpperCase()}
     </Button>
   )
 }
