@@ -37,6 +37,7 @@ import { billedWeightOf, weightsOf } from './billed-weight.ts'
 import { holdColumns, holdConstraints } from './holding/hold-columns.ts'
 import { CLOSED, isShelvedInside } from './listed-statuses.ts'
 import { locationsTable } from './locations/locations.table.ts'
+import { sortedIndexes } from './sorted-indexes.ts'
 
 /** One package. Who did what and when: `events`; who weighed it too. */
 export const ordersTable = pgTable(
@@ -231,16 +232,7 @@ export const ordersTable = pgTable(
     index('orders_tracking_index').on(table.trackingNormalised),
     index('orders_merged_into_index').on(table.mergedIntoId),
     index('orders_split_from_index').on(table.splitFromId),
-    // Whatever a list of all orders is sorted by has an index: sorting a million takes seconds (docs/decisions/0082).
-    index('orders_updated_index').on(table.updatedAt, table.id),
-    index('orders_ordered_index').on(table.orderDate, table.id),
-    index('orders_expected_index').on(table.estimatedArrivalDate, table.id),
-    index('orders_arrived_index').on(table.arrivalDate, table.id),
-    index('orders_status_index').on(table.status, table.id),
-    index('orders_status_since_index').on(table.statusSince, table.id),
-    index('orders_value_index').on(table.productValueInCents, table.id),
-    index('orders_weight_index').on(billedWeightOf(table), table.id),
-    index('orders_description_index').on(searchable(table.description), table.id),
+    ...sortedIndexes(table),
     // What Miami received in a week is summed from the index alone.
     index('orders_received_index').on(table.intakeAt, table.warehouseWeightInGrams).where(sql`${table.status} <> 'removed'`),
     index('orders_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
