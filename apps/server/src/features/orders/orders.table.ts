@@ -33,7 +33,7 @@ import { dropshippingRequestsTable } from '../dropshipping/dropshipping.table.ts
 import { filesTable } from '../files/files.table.ts'
 import { purchasesTable } from '../purchases/purchases.table.ts'
 import { usersTable } from '../users/users.table.ts'
-import { billedWeightOf, weightsOf } from './billed-weight.ts'
+import { weightsOf } from './billed-weight.ts'
 import { holdColumns, holdConstraints } from './holding/hold-columns.ts'
 import { CLOSED, isShelvedInside } from './listed-statuses.ts'
 import { locationsTable } from './locations/locations.table.ts'
