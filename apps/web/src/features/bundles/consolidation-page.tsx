@@ -32,8 +32,8 @@ const VIEWS = ['byHand', 'proposal'] as const
 
 /** Packages in Miami become bundles: one consignee, one declaration. For administrators all of them, for associates their clients'. */
 export function ConsolidationPage() {
-  // The words of what a choice shows must be here before the first choice.
-  const { t } = useTranslation(['bundles', 'administrator', 'orders', 'profile'])
+  // The words of what a choice shows, and of a search field, must be here before they come.
+  const { t } = useTranslation(['bundles', 'administrator', 'orders', 'profile', 'table'])
   const view = useView(VIEWS, 'byHand')
   const views = { byHand: t('views.byHand'), proposal: t('views.proposal') }
   return (
