@@ -1,4 +1,4 @@
-// Files that calls send and receive. No page without a session has any, so it comes with what accompanies the calls behind the sign-in.
+// How calls send and receive files. It is loaded with the pages behind the sign-in (calls-inside.ts): the others have no files.
 import { networkError } from './api-error.ts'
 import { fileNameFrom } from './file-name.ts'
 import { multipart } from './multipart.ts'

@@ -5,8 +5,13 @@ import type { EventRow } from './events.table.ts'
 
 /** About the house, not about a person. */
 const OF_THE_HOUSE: readonly string[] = [
-  ...(['company', 'parameter', 'charge', 'tariff', 'manifest', 'location'] satisfies EventRow['aggregate'][]),
-]
+  'company',
+  'parameter',
+  'charge',
+  'tariff',
+  'manifest',
+  'location',
+] satisfies EventRow['aggregate'][]
 
 /** Fields whose text names goods, papers, days and choices, and tells nothing of a person. */
 const ORDINARY_FIELDS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
+import type { LabelFormat } from '@app/contract/labels.contract'
 import { readStored, writeStored } from '../../session/storage.ts'
 
 const KEY = 'LabelFormat'
-export type LabelFormat = 'pdf' | 'zpl'
 
 /** How labels come to this device: on paper of its driver, or as commands for a printer that has none. */
 export const labelFormat = (): LabelFormat => (readStored(KEY) === 'zpl' ? 'zpl' : 'pdf')

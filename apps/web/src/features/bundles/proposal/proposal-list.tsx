@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { NothingFound } from '../../../ui/list/list-empty.tsx'
 import shared from './proposal.module.css'
 import { ProposalBundle } from './proposal-bundle.tsx'
-import { shownBundles } from './proposal-filters.ts'
 import styles from './proposal-list.module.css'
 import { ProposalTools } from './proposal-tools.tsx'
 import type { ArrangedProposal } from './use-proposal.ts'
@@ -19,11 +18,11 @@ const COLUMNS = ['number', 'consignee', 'contents', 'category', 'weight', 'value
 /** The proposed bundles that the filters leave, a line each. */
 export function ProposalList({ arranged }: { arranged: ArrangedProposal }) {
   const { t } = useTranslation('bundles')
-  const { proposal, outcomes, chosen, shown, now } = arranged
+  const { proposal, outcomes, chosen, shown, shownAtFirst, now } = arranged
   const [most, setMost] = useState(ROWS_AT_ONCE)
   const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [areAllOpen, setAllOpen] = useState<boolean | null>(null)
-  const areOpen = areAllOpen ?? shownBundles(arranged.atFirst, chosen.filters, now).length <= MOST_OPEN
+  const areOpen = areAllOpen ?? shownAtFirst <= MOST_OPEN
   const hidden = shown.length - most
   const openAll = (isOpen: boolean) => {
     setAllOpen(isOpen)

@@ -27,8 +27,8 @@ type Listening = { onBegun: () => void; onMade: (bundleIds: readonly string[]) =
 
 /** The proposal being arranged, and being made bundle by bundle. */
 export function useProposal(suggestion: BundleSuggestion, { onBegun, onMade }: Listening) {
-  const [{ bundles: atFirst }] = useState(() => proposalFrom(suggestion))
-  const [proposal, change] = useState(() => proposalFrom(suggestion))
+  const [atFirst] = useState(() => proposalFrom(suggestion))
+  const [proposal, change] = useState(atFirst)
   const [isArranged, setArranged] = useState(false)
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   const [progress, setProgress] = useState({ done: 0, of: 0 })
@@ -66,6 +66,7 @@ export function useProposal(suggestion: BundleSuggestion, { onBegun, onMade }: L
   const want = (numbers: readonly number[], isWanted: boolean) => setProposal((now) => setWanted(now, numbers, isWanted))
   // Nobody makes what they do not see.
   const shown = useMemo(() => shownBundles(proposal.bundles, filters, now), [proposal.bundles, filters, now])
+  const shownAtFirst = useMemo(() => shownBundles(atFirst.bundles, filters, now).length, [atFirst, filters, now])
   const toMake = shown.filter(({ isWanted }) => isWanted)
   const isOver = parameters ? toMake.some((bundle) => sumsOf(bundle, parameters).isOver) : true
 
@@ -85,9 +86,10 @@ export function useProposal(suggestion: BundleSuggestion, { onBegun, onMade }: L
   const stop = () => running.current?.abort()
   return {
     proposal,
-    atFirst,
     chosen,
     shown,
+    /** How many the filters left before any was moved or made. */
+    shownAtFirst,
     now,
     parameters,
     outcomes,
