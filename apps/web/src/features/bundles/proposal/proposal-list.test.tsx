@@ -62,6 +62,11 @@ test('a thousand are lines of 36 pixels, a hundred at once, with all that decide
   expect(whatSticksOut()).toEqual([])
 })
 
+test('a promise that has passed says so', async () => {
+  await show(30)
+  await says(bundle('Propuesto 1, Persona 1'), /9\sene.* ya pasó/)
+})
+
 test('a press opens one, by keyboard too; all of them open at once', async () => {
   await show(30)
   await isGone(list('Dónde va ORD-1'))

@@ -1,4 +1,4 @@
-import { type RetailParameters, valueWithTax } from '@app/domain'
+import { businessDay, type RetailParameters, valueWithTax } from '@app/domain'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import type { ReactNode } from 'react'
@@ -102,15 +102,17 @@ function Waiting({ bundle, now }: { bundle: DraftBundle; now: Date }) {
   const { t } = useTranslation('bundles')
   const promised = promisedDayOf(bundle)
   const days = waitInDays(bundle, now)
+  const isPast = promised !== null && promised < businessDay(now)
   return (
     <>
       <span className={styles.figure} data-first>
         <span className={styles.what}>{t('proposal.columns.waits')} </span>
         {days === 0 ? t('proposal.sinceToday') : t('proposal.waits', { count: days })}
       </span>
-      <span className={styles.day}>
+      <span className={styles.day} data-over={isPast}>
         <span className={styles.what}>{t('proposal.columns.promised')} </span>
         <Day day={promised} />
+        {isPast ? <span className="visually-hidden"> {t('proposal.past')}</span> : null}
       </span>
     </>
   )
