@@ -70,14 +70,15 @@ async function browserFor(name: string): Promise<{ CHROMIUM_PATH: string } | nul
   return null
 }
 
-/** How long each step took, what failed, then the last line; TEST_TOTALS names a file that gets the figures too. */
+/** How long each step took, what failed, then the last line; TEST_TOTALS names a file that gets what failed and the figures too. */
 export function finish(): never {
   const { passed, failed, skipped } = totals
   console.log('')
   for (const duration of durations) console.log(duration)
   console.log(`${minutes(started)} minutes in all.`)
-  for (const failure of failures) console.log(`FAILED: ${failure}`)
-  if (process.env.TEST_TOTALS) appendFileSync(process.env.TEST_TOTALS, `${passed} ${failed} ${skipped}\n`)
+  const named = failures.map((failure) => `FAILED: ${failure}\n`).join('')
+  process.stdout.write(named)
+  if (process.env.TEST_TOTALS) appendFileSync(process.env.TEST_TOTALS, `${named}${passed} ${failed} ${skipped}\n`)
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
   process.exit(failures.length > 0 || failed > 0 || passed === 0 ? 1 : 0)
 }
