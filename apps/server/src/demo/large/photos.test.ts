@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../db/db.ts'
 import { filesTable } from '../../features/files/files.table.ts'
-import { usersTable } from '../../features/users/users.table.ts'
 import { openDiskStorage } from '../../files/disk-storage.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { largeFlight, largeWorld, liveLargeFlight } from '../../testing/many/large-world.ts'
+import { addPeople } from '../../testing/many/people-who-are-there.repository.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { photograph } from './photos.ts'
-import { emptyRow } from './rows.repository.ts'
 
 let db: Db
 beforeAll(async () => {
@@ -22,12 +21,7 @@ async function photographed(fromLast: number) {
   const world = largeWorld(10)
   const workers = { ...world.workers, miami: ['0192f000-0000-7000-8000-00000000000a'] }
   const lived = await liveLargeFlight(db, { ...world, workers }, largeFlight(fromLast, 400))
-  const ids = [...new Set([...workers.miami, ...lived.parcels.map(({ client }) => client.id)])]
-  const person = { ...emptyRow(usersTable), firstName: 'Ana', lastName: 'Loor', createdAt: new Date(), updatedAt: new Date() }
-  await db
-    .insert(usersTable)
-    .values(ids.map((id) => ({ ...person, id, email: `${id}@buzon.example` })))
-    .onConflictDoNothing()
+  await addPeople(db, [...workers.miami, ...lived.parcels.map(({ client }) => client.id)])
   const storage = openDiskStorage(await temporaryFolder())
   await photograph(db, storage, world, lived.past, lived.parcels)
   return { ...lived, storage }

@@ -1,9 +1,11 @@
 import { warehouseOf } from '@app/domain'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../db/db.ts'
+import { newId } from '../../db/id.ts'
 import { allLocations } from '../../features/orders/locations/locations.repository.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { LARGE_END, largeFlight, largeWorld, liveLargeFlight } from '../../testing/many/large-world.ts'
+import { addPeople } from '../../testing/many/people-who-are-there.repository.ts'
 import { at } from '../calendar/calendar.ts'
 import { putUpShelves, shelve } from './shelves.ts'
 import { largeSize } from './size.ts'
@@ -17,7 +19,10 @@ describe('the shelves of the whole company', () => {
   const opening = at('2025-02-03', '08:00')
 
   test('are two hundred in each warehouse, in five aisles, in walking order', async () => {
-    const shelves = await putUpShelves(db, { size: largeSize(1), workers: largeWorld(100).workers, opening })
+    // Its events say who put each up.
+    const workers = { ...largeWorld(100).workers, miami: [newId()], quito: [newId()] }
+    await addPeople(db, [...workers.miami, ...workers.quito])
+    const shelves = await putUpShelves(db, { size: largeSize(1), workers, opening })
     expect([shelves.MIA.length, shelves.UIO.length]).toEqual([200, 200])
     expect(shelves.MIA.slice(0, 2).map(({ code }) => code)).toEqual(['MA-01', 'MA-02'])
     expect([shelves.MIA.at(-1)?.code, shelves.UIO[0]?.code, shelves.UIO.at(-1)?.code]).toEqual(['ME-40', 'QA-01', 'QE-40'])
