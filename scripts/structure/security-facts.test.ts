@@ -13,7 +13,9 @@ const placesOf = (pattern: RegExp, { paths, read }: Sources = checkout): string[
     .flatMap((path) => [...withoutComments(read(path)).matchAll(pattern)].map(([found]) => `${path}: ${found}`))
 
 const SHELLS = /(?<!\.)\b(?:exec|execSync)\(|\bshell:/g
-const REDIRECTS = /\.redirect\(|['"]location['"]\s*[:,]/gi
+/** The header, not the shelf, which is called so too; and the statuses that go with it. */
+const REDIRECTS =
+  /\.redirect\(|\b(?:set)?headers?\(\s*\{?\s*['"]?location['"]?\s*[:,]|['"]location['"]\s*:|\b(?:code|status|writeHead)\(30[12378]\b/gi
 const DIGESTS = /\b(?:createHash|createHmac|hash)\('(?!sha256')[^']*'/g
 const UNSURE = /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|\bignoreTLS\b/g
 const FETCHES = /\bfetch\(|\bhttps?\.(?:get|request)\(|\baxios\b|\bundici\b/g
@@ -54,6 +56,10 @@ test('what is nowhere would be found', () => {
   expect(found('spawn(command, { shell: true })', SHELLS)).toHaveLength(1)
   expect(found('execSync(command)', SHELLS)).toHaveLength(1)
   expect(found("reply.redirect('/login')", REDIRECTS)).toHaveLength(1)
+  for (const redirect of [".header('location', place)", '.headers({ location: place })', '.code(302)', '.writeHead(307, {'])
+    expect(found(`reply${redirect}`, REDIRECTS)).toHaveLength(1)
+  expect(found("response.setHeader('Location', place)", REDIRECTS)).toHaveLength(1)
+  expect(found("{ 'Location': place }", REDIRECTS)).toHaveLength(1)
   expect(found("createHash('md5')", DIGESTS)).toHaveLength(1)
   expect(found('{ rejectUnauthorized: false }', UNSURE)).toHaveLength(1)
   expect(found('await fetch(order.link)', FETCHES)).toHaveLength(1)
