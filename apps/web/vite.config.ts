@@ -5,13 +5,25 @@ import { withoutDescriptions } from '../../packages/contract/scripts/without-des
 import { askedAhead } from './scripts/asked-ahead.ts'
 import { FILE_GROUPS } from './scripts/file-groups.ts'
 import { lightBoot } from './scripts/light-boot.ts'
+import { lightChecks } from './scripts/light-checks.ts'
+import { lightComponents } from './scripts/light-components.ts'
 import { precompress } from './scripts/precompress.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 import { webManifests } from './scripts/web-manifests.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutDescriptions(), lightBoot(), react(), serviceWorker(), askedAhead(), webManifests(), precompress()],
+  plugins: [
+    withoutDescriptions(),
+    lightComponents(),
+    lightChecks(),
+    lightBoot(),
+    react(),
+    serviceWorker(),
+    askedAhead(),
+    webManifests(),
+    precompress(),
+  ],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   // The server writes a nonce of its own into every page in the place of this word.
   html: { cspNonce: '__NONCE__' },

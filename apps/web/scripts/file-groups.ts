@@ -21,12 +21,19 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
       /\/@mantine\/hooks\/esm\/use-uncontrolled\/|\/icons\/IconEye\.mjs$/,
       sources('session/knows-passkeys', 'ui/page/(initial-screen|plain-header)'),
       /\/contract\/src\/endpoints\/consents\.ts$/,
+      /\/(use-merged-ref|create-safe-context)\//,
     ),
   },
   { name: 'signed-out', test: sources('areas/signed-out/signed-out') },
   { name: 'checks', test: /\/node_modules\/zod\// },
-  // What forms ask of people, on both sides of the sign-in.
+  // What forms ask, on both sides of the sign-in.
   { name: 'people', test: anyOf(/\/domain\/src\/people\/(adult|identification)\.ts$/, mantine('NativeSelect')) },
+  { name: 'ticks', test: mantine('Checkbox') },
+  { name: 'days', test: sources('ui/day-field/date-field') },
+  {
+    name: 'person-fields',
+    test: sources('ui/form/(phone-field|place-fields|identification-field|password-strength|password-problem)'),
+  },
   { name: 'sign-up', test: sources('areas/signed-out/sign-up-page') },
   // What every page behind the sign-in is drawn with.
   {
@@ -50,27 +57,53 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
       /\/icons\/Icon(Calculator|Clock|MapPin|Package|Qrcode|ShoppingCart)\.mjs$/,
     ),
   },
-  // How everything is asked for: a line or two each.
-  { name: 'calls', test: /\/contract\/src\/endpoints\/|\.queries\.ts$/, minShareCount: 3 },
-  { name: 'business', test: /\/domain\/src\/(lifecycles|prices|rules)\//, minShareCount: 4 },
-  { name: 'icons', test: /\/@tabler\/icons-react\//, minShareCount: 2 },
+  // Small things that pages of all kinds need: in one file with something large, each of them would bring it along.
   {
-    name: 'list',
-    test: sources(
-      'ui/list/(data-table|list-skeleton|use-list-state)',
-      'ui/list-tools/toolbar',
-      'ui/page/(view-tabs|keyed)',
-      'ui/show/(day|money|note|status-chip|two-lines|weight)',
-      'features/orders/order-columns',
+    name: 'parts',
+    test: anyOf(
+      sources(
+        'api/save-file',
+        'session/(may|use-may)',
+        'ui/edit/use-draft',
+        'ui/form/(focus-first-invalid|field-code|parse-amount)',
+        'ui/keys/current-row',
+        'ui/list/(column|list-source|read-all-rows)',
+        'ui/list-tools/use-export',
+        'ui/page/(use-return-focus|view-tabs|with-keys)',
+        'ui/record/(open-record|use-listed-row)',
+        'ui/show/(facts|treatment-mark|use-weight-doubt)',
+        'features/(conversations/ask-about|titles/use-name-of|people/client-link)',
+      ),
+      /\/domain\/src\/(lists\/[a-z-]+|lifecycles\/lifecycle|prices\/(price-line|purchase-pricing|rates|treatment)|rules\/(category|endings|files))\.ts$/,
+      /\/core\/utils\/(create-event-handler|create-scoped-keydown-handler|get-env)\/|\/color-functions\/get-auto-contrast-value\/|\/core\/DirectionProvider\//,
+      /\/contract\/src\/fields\/list-limits\.ts$|\/react-query\/build\/modern\/useQueries\.js$/,
     ),
   },
-  { name: 'floating', test: /\/node_modules\/@floating-ui\// },
+  // How everything is asked for: a line or two each.
+  { name: 'calls', test: /\/contract\/src\/endpoints\//, minShareCount: 6 },
   {
-    name: 'panel',
-    test: sources('ui/dialog/dialog', 'ui/dialog/side-panel', 'ui/record/record-panel', 'features/orders/show/order-panel'),
+    name: 'calls-of-orders',
+    test: /\/features\/(orders|people|approvals|purchases|conversations)\/.*\.queries\.ts$/,
+    minShareCount: 3,
   },
+  {
+    name: 'calls-of-money',
+    test: /\/features\/(accounts|bills|drawers|earnings|fiscal-documents|payment-proofs)\/.*\.queries\.ts$/,
+    minShareCount: 3,
+  },
+  { name: 'calls-of-office', test: /\/contract\/src\/endpoints\/|\.queries\.ts$/, minShareCount: 3 },
+  { name: 'business', test: /\/domain\/src\/(lifecycles|prices|rules)\//, minShareCount: 16 },
+  { name: 'icons', test: /\/@tabler\/icons-react\//, minShareCount: 2 },
+  { name: 'dialog', test: sources('ui/dialog/(dialog|side-panel)') },
+  { name: 'record', test: sources('ui/record/record-panel', 'ui/files/photos', 'features/history/record-history') },
+  { name: 'search', test: sources('ui/list-tools/search-field') },
+  { name: 'list', test: sources('ui/list/(data-table|list-skeleton|use-list-state)', 'ui/list-tools/toolbar') },
+  { name: 'floating', test: anyOf(/\/node_modules\/@floating-ui\//, mantine('Popover')) },
   { name: 'form', test: anyOf(/\/node_modules\/(react-hook-form|@hookform)\//, sources('ui/form/use-contract-form')) },
-  { name: 'choices', test: mantine('Checkbox', 'Radio') },
+  { name: 'amounts', test: sources('ui/form/(money-field|weight-field|amount-hint)') },
+  { name: 'choices', test: mantine('Radio', 'Switch') },
+  { name: 'orders', test: sources('features/orders/order-columns', 'features/orders/show/order-panel') },
+  { name: 'views', test: sources('ui/saved-views/saved-view-tabs') },
   { name: 'list-tools', test: sources('ui/list-tools/list-tools') },
 ]
 

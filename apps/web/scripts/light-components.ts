@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite'
+import { namedIn } from './named-in-sources.ts'
+
+const COMPONENT = /\/@mantine\/core\/esm\/.+\.mjs$/
+/** `Menu.Sub = MenuSub;`: whoever draws a menu loads the menus within menus. */
+const PART = /^([A-Z]\w*\.[A-Z]\w*) = [A-Z]\w*;$/gm
+const DRAWN_BY_SCREENS = /(?<=<)[A-Z]\w*\.[A-Z]\w*/g
+const DRAWN_BY_COMPONENTS = /(?<=\bjsxs?\()[A-Z]\w*\.[A-Z]\w*/g
+
+/** A component of Mantine brings all of its parts along: those that neither a screen nor a component draws are left out. */
+export function lightComponents(): Plugin {
+  let drawn: ReadonlySet<string> = new Set()
+  return {
+    name: 'light-components',
+    apply: 'build',
+    buildStart: () => {
+      drawn = drawnParts()
+    },
+    transform: (code, id) => (COMPONENT.test(id) ? { code: withoutParts(code, drawn), map: null } : null),
+  }
+}
+
+export const drawnParts = (): ReadonlySet<string> =>
+  new Set([
+    ...namedIn(['apps/web/src/**/*.tsx'], DRAWN_BY_SCREENS),
+    ...namedIn(['node_modules/@mantine/core/esm/**/*.mjs'], DRAWN_BY_COMPONENTS),
+  ])
+
+/** The lines stay, so that the next ones keep their numbers. */
+export const withoutParts = (code: string, drawn: ReadonlySet<string>): string =>
+  code.replaceAll(PART, (line, part: string) => (drawn.has(part) ? line : ''))
