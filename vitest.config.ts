@@ -3,6 +3,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import web from './apps/web/package.json' with { type: 'json' }
 import { foundChromium } from './scripts/chromium.ts'
+import { LONG, SAMPLED } from './scripts/long-tests.ts'
+import { LongestFirst } from './scripts/longest-first.ts'
 
 const chromium = foundChromium()
 
@@ -16,55 +18,6 @@ const LIBRARIES = [
   '@mswjs/interceptors/fetch',
   '@mswjs/interceptors/XMLHttpRequest',
 ]
-
-/**
- * They start programs, take backups, make companies, wait, attack, ask every call, or follow a package or money through all its ends, for
- * many seconds each: `npm run test:long` runs them, `npm test` does not.
- */
-const LONG = [
-  'apps/server/scripts/*.test.ts',
-  'apps/server/src/{backup,books-check,built-program,loading,secrets-rotate,start}.test.ts',
-  'apps/server/src/backup/*.test.ts',
-  'apps/server/src/db/embedded/embedded.test.ts',
-  'apps/server/src/demo/{any-day,{create,prepare,same}-company}.test.ts',
-  'apps/server/src/demo/large/{add-trade,beside-trade,prices,screens}.test.ts',
-  'apps/server/src/features/api-description/{generated-client,journey-with-curl,specified-calls}.test.ts',
-  'apps/server/src/features/fiscal-documents/{document-of-bill,owe-facturas,retry-fiscal-document}.test.ts',
-  'apps/server/src/features/runs/killed-{bills,payments,runs}.test.ts',
-  'apps/server/src/features/runs/many-{orders,statement-lines}.test.ts',
-  'apps/server/src/features/fiscal-documents/queue/{queue,killed-instances,prompt-authorisation}.test.ts',
-  'apps/server/src/features/fiscal-documents/signature/fresh-keys.test.ts',
-  'apps/server/src/features/idempotency/every-writing-call.test.ts',
-  'apps/server/src/features/bills/credit-notes/*.test.ts',
-  'apps/server/src/features/bills/passes/passes.test.ts',
-  'apps/server/src/features/bundle-suggestions/*.test.ts',
-  'apps/server/src/features/earnings/settlements/*.test.ts',
-  'apps/server/src/features/editable-records/changed-meanwhile.test.ts',
-  'apps/server/src/features/incidents/{closing,found}/*.test.ts',
-  'apps/server/src/features/notifications/security/*.test.ts',
-  'apps/server/src/features/orders/reading/hostile-mails.test.ts',
-  'apps/server/src/features/personal-data/*.test.ts',
-  'apps/server/src/features/proof-of-work/*.test.ts',
-  'apps/server/src/features/payments/statements/many-lines.test.ts',
-  'apps/server/src/features/bills/to-bill/many-clients-to-bill.test.ts',
-  'apps/server/src/features/receivables/many-receivables.test.ts',
-  'apps/server/src/features/receivables/many-reminders.test.ts',
-  'apps/server/src/features/receivables/payment-reminders.test.ts',
-  'apps/server/src/hostile/*.test.ts',
-  'apps/server/src/http/untrusted-proxy.test.ts',
-  'apps/server/src/http/logging/{log-of-calls,source-places}.test.ts',
-  'apps/server/src/features/users/duties-of-calls.test.ts',
-  'apps/server/src/http/promises/*.test.ts',
-  'apps/server/src/jobs/daily.test.ts',
-  'apps/server/src/features/notifications/{open-stream,stream-end}.test.ts',
-  'apps/server/src/features/ledger/random-journeys.test.ts',
-  'apps/server/src/tracing/tracing.test.ts',
-  'apps/server/src/machines/edges-of-*.test.ts',
-  'scripts/{prove,dev,recipes}/**/*.test.ts',
-  'bench/**/*.test.ts',
-]
-/** `npm test` tries some of what there is, `npm run test:all` all of it. */
-const SAMPLED = ['apps/server/src/machines/*-walk.test.ts', 'packages/domain/src/fiscal/fiscal-random.test.ts']
 
 /** No promise of speed: on a machine that does much else a test takes ten times as long. */
 const PATIENCE_IN_MILLISECONDS = 60_000
@@ -81,6 +34,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // What many files import is read once a worker, which takes a third of the time.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], testTimeout: PATIENCE_IN_MILLISECONDS } },
       { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'], testTimeout: PATIENCE_IN_MILLISECONDS } },

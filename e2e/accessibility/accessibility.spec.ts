@@ -1,9 +1,10 @@
+// Minutes in one file: its folder comes first of all, so that a worker has it at the beginning and not alone at the end.
 import { type Browser, test } from '@playwright/test'
+import { expectAccessible } from '../measure/axe.ts'
+import { SCREENS, type ScreenToShow, settle, wear } from '../measure/screens.ts'
 import { expectKeptInView, speakLate } from '../world/kept-in-view.ts'
 import { openBrowser, type Screen, signIn } from '../world/people.ts'
 import { FULL, LONG } from '../world/tiers.ts'
-import { expectAccessible } from './axe.ts'
-import { SCREENS, type ScreenToShow, settle, wear } from './screens.ts'
 
 type Look = { width: Screen; colorScheme: 'light' | 'dark'; language: string }
 
