@@ -43,9 +43,8 @@ test(
     await expect(summary).toContainText('$0,00')
 
     await summary.getByRole('button', { name: 'Crear 1 bulto' }).click()
-    const made = page.getByRole('region', { name: '1 bulto creado.' })
-    await expect(made).toContainText(`${name} · 1 paquete`)
-    await made.getByRole('link').click()
+    await expect(page.getByRole('heading', { name: '1 bulto creado.' })).toBeVisible()
+    await page.getByRole('region', { name: 'Qué hacer con el bulto que creaste' }).getByRole('link', { name: /^BUL-/ }).click()
     await expect(page.getByRole('article', { name: String(first?.code) })).toBeVisible()
   },
 )

@@ -4,16 +4,20 @@ import {
   MOST_BILLED_IN_RUN,
   MOST_BOOKED_IN_RUN,
   MOST_IN_RUN,
+  MOST_MADE_IN_RUN,
   MOST_NAMED_IN_RUN,
+  MOST_RUNS_TOGETHER,
   RUN_ACTS,
   RUN_RESULTS,
   RUN_STATES,
 } from '@app/domain'
 import { z } from 'zod'
+import { createBundle } from '../bundles.contract.ts'
 import { newExtraCharge } from '../charges.contract.ts'
 import { endpoint } from '../endpoint.ts'
 import { codeReference, id, idParams, instant } from '../fields/fields.ts'
 import { inSet, listFilter, repeated } from '../fields/list.ts'
+import { refusal } from '../fields/refusal.ts'
 import { setCategory, setValue, whatIsMissing } from '../order-actions.contract.ts'
 import { hold } from '../orders/held-orders.ts'
 
@@ -21,7 +25,7 @@ export * from './run-papers.ts'
 
 const act = z.enum(RUN_ACTS).meta({
   description:
-    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken. `bookStatementLines`: takes the payments that ready lines of bank statements are, each for exactly the bills that it was matched with; the other lines wait for a person. `categorizeOrders`: moves orders to another category. `chargeOrders`: adds an extra charge to orders, beside those that they have. `markOrdersIncomplete`: tells the owners of orders what these lack, each by a notice of their own. `holdOrders`: holds packages in Miami back. `releaseOrders`: lets packages that are held back go on. `putBundlesOnManifest`: puts free bundles on a manifest that was not shipped, after those on it. `removeBundles`: undoes bundles that are on no manifest; their packages are free again. `printOrders`, `printBundles`: freeze a list of at most 2,000, of which labels and a pick list are printed; they change nothing. `valueOrders`: gives reviewed orders another declared value.',
+    '`approveOrders`: reviews orders with the value that they declare. `billClients`: makes one bill of sale a client, of what was weighed in Quito and has no open incident; the client collects, is whom it is made out to, and their balance is taken. `bookStatementLines`: takes the payments that ready lines of bank statements are, each for exactly the bills that it was matched with; the other lines wait for a person. `categorizeOrders`: moves orders to another category. `chargeOrders`: adds an extra charge to orders, beside those that they have. `createBundles`: makes a bundle of each of the groups of packages that its values name, as a proposal puts them; what it did are bundles. `markOrdersIncomplete`: tells the owners of orders what these lack, each by a notice of their own. `holdOrders`: holds packages in Miami back. `releaseOrders`: lets packages that are held back go on. `putBundlesOnManifest`: puts free bundles on a manifest that was not shipped, after those on it. `removeBundles`: undoes bundles that are on no manifest; their packages are free again. `printOrders`, `printBundles`: freeze a list of at most 2,000, of which labels and a pick list are printed; they change nothing. `valueOrders`: gives reviewed orders another declared value.',
 })
 
 const counts = z.strictObject({
@@ -69,6 +73,10 @@ export const runItem = z.strictObject({
   record: codeReference,
   result: z.enum(RUN_RESULTS),
   reason: z.string().nullable().meta({ description: 'The code of the refusal.' }),
+  details: refusal.shape.details
+    .unwrap()
+    .nullable()
+    .meta({ description: 'Those of the refusal, as the ordinary call answers it.' }),
   amountInCents: z.int().nullable(),
 })
 export type RunItem = z.output<typeof runItem>
@@ -79,6 +87,12 @@ const STAFF = ['associate', 'administrator'] as const
 export const RUN_VALUES = {
   categorizeOrders: z.strictObject(setCategory.body.shape),
   chargeOrders: newExtraCharge,
+  createBundles: z.strictObject({
+    bundles: z
+      .array(createBundle.body.pick({ orderIds: true }))
+      .min(1, 'required')
+      .max(MOST_MADE_IN_RUN, 'tooLarge'),
+  }),
   holdOrders: hold,
   markOrdersIncomplete: whatIsMissing,
   putBundlesOnManifest: z.strictObject({ manifestId: id }),
@@ -89,14 +103,20 @@ const wanted = {
   ids: z.array(id).min(1, 'required').max(MOST_NAMED_IN_RUN, 'tooLarge').optional(),
   filter: listFilter.optional(),
   set: inSet,
-  of: id.optional().meta({ description: 'Another run, over what it does not refuse: of the same kind of records.' }),
+  of: z
+    .union([id, z.array(id).min(1, 'required').max(MOST_RUNS_TOGETHER, 'tooLarge')])
+    .optional()
+    .meta({ description: 'Another run, or several, over what they do not refuse: of the same kind of records.' }),
 }
+
+const waysToName = ({ ids, filter, set, of }: { [Way in keyof typeof wanted]?: unknown }): number =>
+  [ids, filter, set, of].filter((one) => one !== undefined).length
 
 export const previewRun = endpoint({
   method: 'POST',
   path: '/run',
   summary: 'Says what an act would do with many records, and changes nothing.',
-  description: `One of ids, at most ${MOST_NAMED_IN_RUN}, a set, the records of another run, or the filter of the list that the records are in, which may find ${MOST_IN_RUN} orders or ${MOST_BILLED_IN_RUN} clients. Lines of bank statements are those of \`GET /statement/unidentified\`, of which ${MOST_BOOKED_IN_RUN} are booked at once. Answers how many would be changed, are so already and are refused; the run waits to be started.`,
+  description: `One of ids, at most ${MOST_NAMED_IN_RUN}, a set, the records of another run, or the filter of the list that the records are in, which may find ${MOST_IN_RUN} orders or ${MOST_BILLED_IN_RUN} clients; the values of \`createBundles\` name them. Lines of bank statements are those of \`GET /statement/unidentified\`, of which ${MOST_BOOKED_IN_RUN} are booked at once. Answers how many would be changed, are so already and are refused; the run waits to be started.`,
   guard: 'ordinary',
   roles: STAFF,
   duties: [...CARERS, 'accounts'],
@@ -116,15 +136,13 @@ export const previewRun = endpoint({
       }),
       z.strictObject({ act: z.literal('categorizeOrders'), values: RUN_VALUES.categorizeOrders, ...wanted }),
       z.strictObject({ act: z.literal('chargeOrders'), values: RUN_VALUES.chargeOrders, ...wanted }),
+      z.strictObject({ act: z.literal('createBundles'), values: RUN_VALUES.createBundles, ...wanted }),
       z.strictObject({ act: z.literal('holdOrders'), values: RUN_VALUES.holdOrders, ...wanted }),
       z.strictObject({ act: z.literal('markOrdersIncomplete'), values: RUN_VALUES.markOrdersIncomplete, ...wanted }),
       z.strictObject({ act: z.literal('putBundlesOnManifest'), values: RUN_VALUES.putBundlesOnManifest, ...wanted }),
       z.strictObject({ act: z.literal('valueOrders'), values: RUN_VALUES.valueOrders, ...wanted }),
     ])
-    .refine(({ ids, filter, set, of }) => [ids, filter, set, of].filter((one) => one !== undefined).length === 1, {
-      error: 'required',
-      path: ['ids'],
-    }),
+    .refine(({ act, ...which }) => waysToName(which) === (act === 'createBundles' ? 0 : 1), { error: 'required', path: ['ids'] }),
   response: run,
 })
 

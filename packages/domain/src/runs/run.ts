@@ -5,6 +5,7 @@ export const RUN_ACTS = [
   'bookStatementLines',
   'categorizeOrders',
   'chargeOrders',
+  'createBundles',
   'holdOrders',
   'markOrdersIncomplete',
   'printBundles',
@@ -43,8 +44,12 @@ export type RunResult = (typeof RUN_RESULTS)[number]
 export const MOST_IN_RUN = 20_000
 /** Records of one run that are named one by one. */
 export const MOST_NAMED_IN_RUN = 5_000
+/** Runs whose records another run is over. */
+export const MOST_RUNS_TOGETHER = 20
 /** Labels, packages or bills of one run on one paper. */
 export const MOST_ON_PAPER = 2_000
+/** Bundles that one run makes: a proposal of some ten thousand packages. */
+export const MOST_MADE_IN_RUN = 5_000
 /** Clients of one run that bills, each a bill of its own. */
 export const MOST_BILLED_IN_RUN = 5_000
 

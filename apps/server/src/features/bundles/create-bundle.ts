@@ -23,22 +23,22 @@ import { refuseBundle } from './refuse-bundle.ts'
 
 type Wanted = z.output<(typeof contract)['body']>
 
+export const createBundle = async (db: Db, actor: Actor, wanted: Wanted) =>
+  viewBundle(db, actor, await db.transaction((tx) => makeBundle(tx, actor, wanted)))
+
 /** Packages that share one declaration: all of them or none (domain, section 7). Their consignee's year is reserved. */
-export async function createBundle(db: Db, actor: Actor, wanted: Wanted) {
-  if (wanted.quotaOverrideReason && actor.role !== 'administrator') throw new DomainError('roleNotAllowed')
-  const bundle = await db.transaction(async (tx) => {
-    const parameters = await readParameters(tx)
-    const orders = await lock(tx, actor, orderKind, wanted.orderIds)
-    const declaration = await declare(tx, orders, wanted.quotaOverrideReason ?? null)
-    const [check] = await checkDeclarations(tx, [declaration], parameters)
-    refuseBundle(actor, check?.refusals ?? [])
-    const made = { ...(await newBundle(tx, actor, declaration, parameters)), createdById: actor.userId }
-    const added = only(await create(tx, actor, bundleKind, 'create', [made], { place: 'MIA' }))
-    await putInBundle(tx, actor, added, { added: orders }, parameters)
-    await reserve(tx, actor, added)
-    return added
-  })
-  return viewBundle(db, actor, bundle)
+export async function makeBundle(tx: Db, actor: Actor, { orderIds, quotaOverrideReason }: Wanted): Promise<BundleRow> {
+  if (quotaOverrideReason && actor.role !== 'administrator') throw new DomainError('roleNotAllowed')
+  const parameters = await readParameters(tx)
+  const orders = await lock(tx, actor, orderKind, orderIds)
+  const declaration = await declare(tx, orders, quotaOverrideReason ?? null)
+  const [check] = await checkDeclarations(tx, [declaration], parameters)
+  refuseBundle(actor, check?.refusals ?? [])
+  const made = { ...(await newBundle(tx, actor, declaration, parameters)), createdById: actor.userId }
+  const added = only(await create(tx, actor, bundleKind, 'create', [made], { place: 'MIA' }))
+  await putInBundle(tx, actor, added, { added: orders }, parameters)
+  await reserve(tx, actor, added)
+  return added
 }
 
 /** The consignee's year is locked from here on: of bundles made at once, each sees what the one before took. */

@@ -18,6 +18,6 @@ export async function getRunItems(db: Db, actor: Actor, id: string, query: Query
   return { items: shown.map(itemView), next }
 }
 
-const itemView = ({ id, recordId, code, result, reason, amountInCents }: RunItemRow): RunItem => ({
-  ...{ id, record: { id: recordId, code }, result, reason, amountInCents },
+const itemView = ({ id, recordId, code, result, reason, details, amountInCents }: RunItemRow): RunItem => ({
+  ...{ id, record: { id: recordId, code }, result, reason, details, amountInCents },
 })

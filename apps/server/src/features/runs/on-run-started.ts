@@ -1,4 +1,4 @@
-import { type Actor, DomainError, dutiesOf, hasDuty, isUndoable, type Problem, roleOf } from '@app/domain'
+import { type Actor, DomainError, dutiesOf, hasDuty, isUndoable, roleOf } from '@app/domain'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { retriedTransaction } from '../../db/retried-transaction.ts'
@@ -6,6 +6,7 @@ import type { JobParts } from '../../jobs/job-parts.ts'
 import { Postponed, type Said } from '../outbox/message-types.ts'
 import * as users from '../users/users.repository.ts'
 import { ACTS } from './acts/acts.ts'
+import { refused } from './acts/refused.ts'
 import * as runs from './runs.repository.ts'
 import type { RunItemRow, RunRow } from './runs.table.ts'
 
@@ -57,7 +58,7 @@ async function workOne(
     const [item] = taken
     if (!item) throw error
     if (!(error instanceof DomainError)) onFailure(error, item)
-    await runs.noteItem(db, item, { result: 'refused', reason: reasonOf(error) })
+    await runs.noteItem(db, item, { result: 'refused', ...refusalOf(error) })
     return true
   }
 }
@@ -73,4 +74,5 @@ async function outcomeOf(tx: Db, actor: Actor, { act, values, undoesId }: RunRow
 }
 
 /** Where the database itself is away this cannot be noted either, and the run goes on later. */
-const reasonOf = (error: unknown): Problem => (error instanceof DomainError ? error.code : 'internal')
+const refusalOf = (error: unknown) =>
+  error instanceof DomainError ? refused(error) : { reason: 'internal' as const, details: null }

@@ -52,6 +52,14 @@ export async function viewRun(db: Db, actor: Actor, runId: string): Promise<Run>
   return viewOf(found)
 }
 
+/** @throws runNotFound where one of them is beyond reach */
+export async function viewRuns(db: Db, actor: Actor, runIds: readonly string[]): Promise<Run[]> {
+  const found = (await runInView.written(and(inArray(id, [...runIds]), withinReach(REACH, actor)))(db)).map(viewOf)
+  const missing = runIds.filter((wanted) => !found.some((run) => run.id === wanted))
+  if (missing.length > 0) throw new DomainError('runNotFound', { ids: missing })
+  return found
+}
+
 const A_DAY_IN_MILLISECONDS = 86_400_000
 const MOST_RECENT = 10
 

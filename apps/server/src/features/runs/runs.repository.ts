@@ -1,12 +1,12 @@
 // The only file that writes runs, and what became of each of their records.
 import { type Actor, DomainError, type Problem, type RunResult } from '@app/domain'
-import { and, asc, eq, exists, gt, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, getTableColumns, gt, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { now } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { slicesFor } from '../../db/slices.ts'
 import { only } from '../../records/only.ts'
 import { withinReach } from '../../records/reach.ts'
-import type { Left, Seen } from './acts/run-act.ts'
+import type { Left, Made, Seen } from './acts/run-act.ts'
 import { REACH } from './run-view.repository.ts'
 import { runItemsTable as items, type RunItemRow, type RunRow, runsTable as runs } from './runs.table.ts'
 
@@ -90,7 +90,7 @@ export async function lockNextItem(db: Db, runId: string): Promise<RunItemRow | 
 export async function noteItem(
   db: Db,
   { id }: Pick<RunItemRow, 'id'>,
-  noted: { result: Exclude<RunResult, 'waiting'>; reason?: Problem } & Partial<Left>,
+  noted: { result: Exclude<RunResult, 'waiting'>; reason?: Problem } & Partial<Left & Made & Pick<RunItemRow, 'details'>>,
 ): Promise<void> {
   await db
     .update(items)
@@ -126,13 +126,20 @@ export const itemsAfter = (
     .orderBy(asc(items.position))
     .limit(limit)
 
-/** Those that were not refused, in their order. */
-export const itemsMeant = (db: Db, runId: string): Promise<RunItemRow[]> =>
+/** Those of these runs that were not refused, in their order; of one that makes bundles, those that are made. */
+export const itemsMeant = (db: Db, runIds: readonly string[]): Promise<RunItemRow[]> =>
   db
-    .select()
+    .select(getTableColumns(items))
     .from(items)
-    .where(and(eq(items.runId, runId), ne(items.result, 'refused')))
-    .orderBy(asc(items.position))
+    .innerJoin(runs, eq(runs.id, items.runId))
+    .where(
+      and(
+        inArray(items.runId, [...runIds]),
+        ne(items.result, 'refused'),
+        or(ne(runs.act, 'createBundles'), eq(items.result, 'done')),
+      ),
+    )
+    .orderBy(asc(runs.createdAt), asc(runs.id), asc(items.position))
 
 const KEPT_IN_MILLISECONDS = 30 * 86_400_000
 const PREVIEW_KEPT_IN_MILLISECONDS = 86_400_000

@@ -55,8 +55,9 @@ export const runItemsTable = pgTable(
     leftVersion: integer(),
     before: jsonb().$type<unknown>(),
     result: text({ enum: RUN_RESULTS }).notNull(),
-    /** The code of the refusal. */
+    /** The code of the refusal, and what it says beside it. */
     reason: text(),
+    details: jsonb().$type<Readonly<Record<string, unknown>>>(),
   },
   (table) => [
     isOneOf('run_items_result_check', table.result, RUN_RESULTS),

@@ -13,6 +13,8 @@ const PLACES: Readonly<Record<Run['act'], PlaceOf>> = {
   approveOrders: ofOrder,
   categorizeOrders: ofOrder,
   chargeOrders: ofOrder,
+  // Until a bundle is made, its first package stands for it.
+  createBundles: (role, record) => (record.code.startsWith('BUL-') ? ofBundle : ofOrder)(role, record),
   holdOrders: ofOrder,
   markOrdersIncomplete: ofOrder,
   printBundles: ofBundle,

@@ -10,12 +10,13 @@ import { wordsOf } from './words-of-run.ts'
 const RunDialog = lazy(async () => ({ default: (await import('./run-dialog.tsx')).RunDialog }))
 
 /** A run that is under way, whoever comes back to the page; or the newest one, where something of it was refused, it can be undone, or its papers are still to be printed. */
-export function RecentRun({ acts }: { acts: readonly Run['act'][] }) {
+export function RecentRun({ acts, except = null }: { acts: readonly Run['act'][]; except?: string | null }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
   const recent = useRecentRuns(acts)
   const [id, setId] = useState<string | null>(null)
-  const runs = recent.data?.runs ?? []
+  // The page tells of that one itself.
+  const runs = recent.data?.runs.filter((one) => one.id !== except) ?? []
   const isOfUse = ({ act, counts, undoableUntil }: Run) =>
     counts.refused > 0 || undoableUntil !== null || (act === 'billClients' && counts.done > 0)
   const run = runs.find(({ state }) => state === 'running') ?? runs.slice(0, 1).find(isOfUse)

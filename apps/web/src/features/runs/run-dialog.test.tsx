@@ -139,7 +139,7 @@ test('all that were refused are named when they are asked for', async () => {
   answers(getRun, doneRun({ reasons: [{ code: 'orderActionNotAllowed', count: 4, examples }] }))
   const items = [91, 92, 93, 94].map((number) => ({
     ...{ id: idOf(number + 100), record: { id: idOf(number), code: `ORD-0000${number}` }, result: 'refused' as const },
-    ...{ reason: 'orderActionNotAllowed', amountInCents: null },
+    ...{ reason: 'orderActionNotAllowed', details: null, amountInCents: null },
   }))
   answers(getRunItems, { items, next: null })
   await renderScreen(<RecentRun acts={['approveOrders']} />, { role: 'administrator' })

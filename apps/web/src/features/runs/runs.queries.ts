@@ -18,6 +18,7 @@ const CHANGED: Readonly<Record<Act, readonly string[]>> = {
   bookStatementLines: ['accounts', 'bills', 'clients', 'dashboard', 'orders', 'payments', 'paymentProofs', 'statements'],
   categorizeOrders: ['orders', 'dashboard'],
   chargeOrders: ['orders', 'bundles', 'bills'],
+  createBundles: ['bundles', 'orders', 'quota', 'dashboard'],
   holdOrders: ['orders', 'bundles', 'dashboard'],
   markOrdersIncomplete: ['orders', 'dashboard'],
   printBundles: [],
@@ -85,6 +86,30 @@ export const useRunItems = (id: string, result: Result, isWanted: boolean) =>
     getNextPageParam: ({ next }) => next,
     enabled: isWanted,
   })
+
+/** All of them, once it ended. */
+export const useLeftOfRun = (id: string, isWanted: boolean) =>
+  useQuery({
+    queryKey: ['runs', 'left', id],
+    queryFn: async ({ signal }) => [...(await allItems(id, 'refused', signal)), ...(await allItems(id, 'waiting', signal))],
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+async function allItems(id: string, result: Result, signal: AbortSignal): Promise<RunItem[]> {
+  const all: RunItem[] = []
+  let after: number | null = 0
+  while (after !== null) {
+    const { items, next }: { items: RunItem[]; next: number | null } = await call(
+      runs.getRunItems,
+      { params: { id }, query: { result, after } },
+      { signal },
+    )
+    all.push(...items)
+    after = next
+  }
+  return all
+}
 
 export function useStartRun() {
   const queryClient = useQueryClient()

@@ -4,6 +4,7 @@ import { billClients } from './bill-clients.ts'
 import { bookStatementLines } from './book-statement-lines.ts'
 import { categorizeOrders } from './categorize-orders.ts'
 import { chargeOrders } from './charge-orders.ts'
+import { createBundles } from './create-bundles.ts'
 import { holdOrders } from './hold-orders.ts'
 import { markOrdersIncomplete } from './mark-orders-incomplete.ts'
 import { printBundles, printOrders } from './print-records.ts'
@@ -19,6 +20,7 @@ export const ACTS: Readonly<Record<Exclude<RunAct, UndoableAct>, Act> & Record<U
   bookStatementLines,
   categorizeOrders,
   chargeOrders,
+  createBundles,
   holdOrders,
   markOrdersIncomplete,
   printBundles,
@@ -36,6 +38,7 @@ export const ABOUT: Readonly<Record<RunAct, 'orders' | 'bundles' | 'clients' | '
   bookStatementLines: 'statementLines',
   categorizeOrders: 'orders',
   chargeOrders: 'orders',
+  createBundles: 'bundles',
   holdOrders: 'orders',
   markOrdersIncomplete: 'orders',
   printBundles: 'bundles',

@@ -9,11 +9,14 @@ export type Wanted = { ids: readonly string[] } | { filter: Readonly<Record<stri
 
 /** What a record waits for, is so already, or is refused for. */
 export type Seen = Pick<RunItemRow, 'recordId' | 'code' | 'amountInCents'> &
-  Partial<Pick<RunItemRow, 'packageIds' | 'plan' | 'leftVersion' | 'before'>> &
+  Partial<Pick<RunItemRow, 'packageIds' | 'plan' | 'leftVersion' | 'before' | 'details'>> &
   ({ result: 'waiting' | 'unchanged'; reason: null } | { result: 'refused'; reason: Problem | UnreadyReason })
 
 /** Of a record that is done and can be undone: its version then, and what the undo needs of before. */
 export type Left = Pick<RunItemRow, 'leftVersion' | 'before'>
+
+/** The record that was made: from then on the run is about that one. */
+export type Made = Pick<RunItemRow, 'recordId' | 'code'>
 
 export type Act<Values = unknown> = {
   roles: readonly Role[]
@@ -22,7 +25,7 @@ export type Act<Values = unknown> = {
   /** In few statements, however many there are. @throws runTooLarge, and what the list, the ids or the values refuse */
   preview: (db: Db, actor: Actor, wanted: Wanted, values: Values) => Promise<Seen[]>
   /** By the ordinary use case, within the transaction that notes it. @throws DomainError what that use case refuses */
-  carryOut: (tx: Db, actor: Actor, item: RunItemRow, values: Values) => Promise<'done' | 'unchanged' | Left>
+  carryOut: (tx: Db, actor: Actor, item: RunItemRow, values: Values) => Promise<'done' | 'unchanged' | Left | Made>
 }
 
 export type ActWithUndo<Values = unknown> = Act<Values> & {

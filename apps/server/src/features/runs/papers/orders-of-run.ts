@@ -16,7 +16,7 @@ import { itemsMeant } from '../runs.repository.ts'
 export async function bundlesOfRun(db: Db, actor: Actor, id: string): Promise<BundleRow[] | null> {
   const { act } = await viewRun(db, actor, id)
   if (ABOUT[act] !== 'bundles') return null
-  const ids = (await itemsMeant(db, id)).map(({ recordId }) => recordId)
+  const ids = (await itemsMeant(db, [id])).map(({ recordId }) => recordId)
   const found = inOrderOf(ids, await find(db, actor, bundleKind, ids)).filter(({ status }) => status !== 'removed')
   if (found.length === 0) throw new DomainError('bundleNotFound')
   return atMost(found)
@@ -25,7 +25,7 @@ export async function bundlesOfRun(db: Db, actor: Actor, id: string): Promise<Bu
 /** Its packages: its orders, those in its bundles, or those that its clients are billed. @throws runNotFound, orderNotFound, runTooLarge */
 export async function ordersOfRun(db: Db, actor: Actor, id: string): Promise<OrderRow[]> {
   const { act } = await viewRun(db, actor, id)
-  const meant = await itemsMeant(db, id)
+  const meant = await itemsMeant(db, [id])
   const ids = meant.flatMap(({ recordId, packageIds }) => (ABOUT[act] === 'clients' ? (packageIds ?? []) : [recordId]))
   const isAboutBundles = ABOUT[act] === 'bundles'
   const bundles = isAboutBundles ? await find(db, actor, bundleKind, ids) : []

@@ -1,23 +1,8 @@
 // After the bundles of a proposal were made: labels, where their packages lie, onto a manifest, and back.
-import { suggestBundles } from '@app/contract/bundle-suggestion.contract'
-import { createBundle } from '@app/contract/bundles.contract'
-import { listManifests } from '@app/contract/manifests.contract'
-import { listRetailParameters } from '@app/contract/parameters.contract'
-import {
-  getRecentRuns,
-  getRun,
-  getRunItems,
-  getRunLabels,
-  getRunPickList,
-  previewRun,
-  startRun,
-} from '@app/contract/runs/runs.contract'
+import { getRun, getRunItems, getRunLabels, previewRun, startRun } from '@app/contract/runs/runs.contract'
 import type { Duty } from '@app/domain'
 import { expect, test } from 'vitest'
-import { anArrivedBundle } from '../../../testing/given-bundles.ts'
-import { aPage } from '../../../testing/given-list.ts'
-import { aloneManifest } from '../../../testing/given-manifests.ts'
-import { someParameters } from '../../../testing/given-parameters.ts'
+import { AT, counts, LIST, list, listed, makes, OLDER, prepared } from '../../../testing/given-proposals.ts'
 import { aRun } from '../../../testing/given-runs.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
@@ -25,45 +10,9 @@ import { button, choose, dialog, heading, isGone, link, press, sees, whatSticksO
 import { answers, received, refuses, refusesOnce } from '../../../testing/server.ts'
 import { ProposalView } from './proposal-view.tsx'
 
-const AT = '2026-01-05T12:00:00.000Z'
-const LIST = idOf(80)
-const PDF = { name: 'papel.pdf', contentType: 'application/pdf', content: new Uint8Array([37, 80, 68, 70]) }
-const ANA = { authorizedNameId: null, name: 'Ana Paredes', identificationType: 'cedula', identification: '1710034065' } as const
-const proposed = (number: number) => ({
-  ...{ consignee: ANA, category: 'B' as const, isSpecial: false, warnings: [], weightInGrams: 1_000, valueWithTaxInCents: 5_350 },
-  orderIds: [idOf(number)],
-  orders: [
-    {
-      ...{ id: idOf(number), code: `ORD-0000${number}`, description: 'Cosa', weightInGrams: 1_000, productValueInCents: 5_000 },
-      ...{ client: { id: idOf(1), code: 'ECU1001', name: 'Ana Paredes' }, associate: null },
-      ...{ intakeAt: '2026-01-02T15:00:00.000Z', promisedDate: '2026-01-09' },
-    },
-  ],
-})
-const counts = (waiting: number, others = {}) => ({ total: waiting, waiting, done: 0, unchanged: 0, refused: 0, ...others })
-const list = (waiting: number, id = LIST) =>
-  aRun({ id, act: 'printBundles', amountInCents: null, counts: counts(waiting), reasons: [] })
-const NEWEST = aloneManifest({ id: idOf(61), code: 'MAN-000061', bundleCount: 12 })
-const OLDER = aloneManifest({ id: idOf(60), code: 'MAN-000060', bundleCount: 1 })
-
-function prepared(proposals = [proposed(90), proposed(91)], manifests = [NEWEST, OLDER]) {
-  answers(listRetailParameters, someParameters())
-  answers(getRecentRuns, { runs: [] })
-  answers(listManifests, aPage(manifests))
-  answers(suggestBundles, {
-    ...{ bundles: proposals, leftOut: [], packages: proposals.length, declarations: 2, declarationsAlone: 2 },
-    ...{ lowerBound: 2, isProvenOptimal: true, savesInCents: 0 },
-  })
-  answers(createBundle, ({ body }) => {
-    const number = body?.orderIds[0] === idOf(90) ? 30 : 31
-    return anArrivedBundle({ id: idOf(number), code: `BUL-0000${number}`, status: 'inWarehouseMIA' })
-  })
-}
-
 async function made(stage: Stage = {}, duties: Duty[] = ['warehouseMIA']) {
   prepared()
-  answers(previewRun, list(2))
-  answers(getRun, list(2))
+  makes()
   await renderScreen(<ProposalView />, { role: 'administrator', me: { duties }, ...stage })
   await press(stage.language === 'en' ? 'Create 2 bundles' : 'Crear 2 bultos')
 }
@@ -75,17 +24,6 @@ async function back(waiting: number, stage: Stage = {}, duties: Duty[] = ['wareh
   const at = `/operations/consolidaciondepedidos?view=proposal&made=${LIST}`
   await renderScreen(<ProposalView />, { role: 'administrator', me: { duties }, at, ...stage })
 }
-
-test('what was made is listed at once, and its labels and its packages by shelf are printed', async () => {
-  await made()
-  await sees(heading('Qué hacer con los 2 bultos que creaste'))
-  expect(received(previewRun).map(({ body }) => body)).toEqual([{ act: 'printBundles', ids: [idOf(30), idOf(31)] }])
-  for (const paper of [getRunLabels, getRunPickList]) answers(paper, PDF)
-  await press('Etiquetas (2)')
-  await press('Lista de preparación')
-  await expect.poll(() => received(getRunLabels)).toMatchObject([{ params: { id: LIST } }])
-  await expect.poll(() => received(getRunPickList)).toMatchObject([{ params: { id: LIST } }])
-})
 
 test('once all of it is made, nothing more is offered to be made, and nothing is said of how few they are', async () => {
   await made()
@@ -99,7 +37,7 @@ test('a reload finds it again, which they are, and says what cannot be printed a
   await back(1_000)
   await sees(heading('Qué hacer con los 1.000 bultos que creaste'))
   answers(getRunItems, {
-    items: [{ id: idOf(70), record: { id: idOf(30), code: 'BUL-000030' }, result: 'waiting', reason: null, amountInCents: null }],
+    items: [listed(30)],
     next: null,
   })
   await press('Ver cuáles')
@@ -188,15 +126,6 @@ test('who may not put on a manifest or undo finds no button; an associate prints
   await sees(button('Deshacer (2)'))
   await sees(button('Etiquetas (2)'))
   for (const name of [/^Cargar en/, 'Lista de preparación']) await isGone(button(name))
-})
-
-test('where the list could not be kept it says why, and the bundles are there', async () => {
-  prepared()
-  refuses(previewRun, 'runTooLarge', { most: 2_000 })
-  await renderScreen(<ProposalView />, { role: 'administrator' })
-  await press('Crear 2 bultos')
-  await sees(/Son más de 2\.?000/)
-  await sees(heading('2 bultos creados.'))
 })
 
 test.each([360, 1280] as const)('fits %s px, in English and dark', async (width) => {

@@ -19,19 +19,25 @@ import styles from './proposal.module.css'
 import { PutOnManifest } from './put-on-manifest.tsx'
 import { useMadeRun } from './use-made-run.ts'
 
-const RUNS = ['putBundlesOnManifest', 'removeBundles'] as const
+const RUNS = ['createBundles', 'putBundlesOnManifest', 'removeBundles'] as const
+/** So few are named without being asked for. */
+const MOST_NAMED = 10
 
 /** What can be done with the bundles that were just made; the address keeps which, so that a reload finds them. */
-export function MadeBundles() {
+export function MadeBundles({ startedHere }: { startedHere: string | null }) {
   const { id, keep } = useMadeRun()
   const run = useRun(id)
   return (
     <>
-      <RecentRun acts={RUNS} />
-      {id !== null && run.data ? <Acts run={run.data} keep={keep} /> : null}
+      <RecentRun acts={RUNS} except={startedHere} />
+      {id !== null && run.data && isMade(run.data) ? <Acts key={run.data.id} run={run.data} keep={keep} /> : null}
     </>
   )
 }
+
+/** The bundles that it made, or those of a list of them. */
+const meantBy = ({ act }: Run) => (act === 'createBundles' ? 'done' : 'waiting')
+const isMade = (run: Run): boolean => run.state !== 'running' && run.counts[meantBy(run)] > 0
 
 function Acts({ run, keep }: { run: Run; keep: (id: string | null) => void }) {
   const { t } = useTranslation('bundles')
@@ -41,9 +47,9 @@ function Acts({ run, keep }: { run: Run; keep: (id: string | null) => void }) {
   const labels = useRunLabels()
   const pickList = useRunPickList()
   const again = usePreviewRun()
-  const [isListed, setListed] = useState(false)
   const isOffice = role === 'administrator'
-  const count = run.counts.waiting
+  const count = run.counts[meantBy(run)]
+  const [isListed, setListed] = useState(count <= MOST_NAMED)
   const number = format.number(count)
   // What was undone is no longer meant; where nothing is left there is nothing to do.
   const undone = () =>
@@ -92,7 +98,7 @@ function Acts({ run, keep }: { run: Run; keep: (id: string | null) => void }) {
       </Button>
       {isListed ? (
         <div>
-          <RunRecords run={run} result="waiting" />
+          <RunRecords run={run} result={meantBy(run)} />
         </div>
       ) : null}
     </section>

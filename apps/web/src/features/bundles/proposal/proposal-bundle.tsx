@@ -6,13 +6,13 @@ import styles from './proposal.module.css'
 import { bundlesOfKind, type DraftBundle, sumsOf } from './proposal.ts'
 import { ProposalPackage } from './proposal-package.tsx'
 import { ProposalRow } from './proposal-row.tsx'
-import type { Outcome } from './suggestion.queries.ts'
+import type { NotMade } from './use-making.ts'
 import type { ArrangedProposal } from './use-proposal.ts'
 
 type Props = {
   bundle: DraftBundle
   arranged: ArrangedProposal
-  refusal: Outcome | undefined
+  refusal: NotMade | undefined
   now: Date
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
@@ -36,7 +36,7 @@ export function ProposalBundle({ bundle, arranged, refusal, now, isOpen, onOpen 
     >
       {parameters && sums ? <CategoryGauge category={category} parameters={parameters} {...sums} /> : null}
       <BundleWarnings bundle={bundle} />
-      {refusal?.is === 'refused' ? (
+      {refusal ? (
         <p className={styles.refused} role="alert">
           <Refusal error={refusal.error} after={codesRefused(refusal.error, orders)} />
         </p>

@@ -1,15 +1,13 @@
 // A long proposal: a line for each bundle, narrowed by who, how long it waits and what was promised; only what is seen is made.
 import { suggestBundles } from '@app/contract/bundle-suggestion.contract'
-import { createBundle } from '@app/contract/bundles.contract'
 import { listManifests } from '@app/contract/manifests.contract'
 import { listRetailParameters } from '@app/contract/parameters.contract'
-import { getRecentRuns, getRun, previewRun } from '@app/contract/runs/runs.contract'
+import { getRecentRuns, getRun, getRunItems, previewRun, startRun } from '@app/contract/runs/runs.contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { anArrivedBundle } from '../../../testing/given-bundles.ts'
 import { aPage } from '../../../testing/given-list.ts'
 import { someParameters } from '../../../testing/given-parameters.ts'
-import { aRun } from '../../../testing/given-runs.ts'
+import { doneRun } from '../../../testing/given-runs.ts'
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
 import { button, choose, isGone, key, list, press, says, sees, turn, whatSticksOut } from '../../../testing/screen.ts'
@@ -126,16 +124,17 @@ test('an address opens it as narrowed and ordered as it was', async () => {
 
 test('only what is seen is made, and only that is counted', async () => {
   await show(30)
-  answers(createBundle, anArrivedBundle({ status: 'inWarehouseMIA' }))
-  const made = aRun({ act: 'printBundles', amountInCents: null })
-  answers(previewRun, made)
-  answers(getRun, made)
+  const made = doneRun({ act: 'createBundles', amountInCents: null, reasons: [] })
+  for (const asked of [previewRun, startRun, getRun] as const) answers(asked, made)
+  answers(getRunItems, { items: [], next: null })
   answers(listManifests, aPage([]))
   await search.fill('persona 30')
   await sees('Ves 1 de 30: solo se crean los que ves marcados.')
   await press('Crear 1 bulto')
-  await isAsked(createBundle)
-  expect(received(createBundle)).toMatchObject([{ body: { orderIds: [idOf(30)] } }])
+  await isAsked(startRun)
+  expect(received(previewRun)).toMatchObject([
+    { body: { act: 'createBundles', values: { bundles: [{ orderIds: [idOf(30)] }] } } },
+  ])
   await press('Borrar la búsqueda')
   await sees(button('Crear 29 bultos'))
 })

@@ -18,7 +18,7 @@ const COLUMNS = ['number', 'consignee', 'contents', 'category', 'weight', 'value
 /** The proposed bundles that the filters leave, a line each. */
 export function ProposalList({ arranged }: { arranged: ArrangedProposal }) {
   const { t } = useTranslation('bundles')
-  const { proposal, outcomes, chosen, shown, shownAtFirst, now } = arranged
+  const { proposal, notMade, chosen, shown, shownAtFirst, now } = arranged
   const [most, setMost] = useState(ROWS_AT_ONCE)
   const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [areAllOpen, setAllOpen] = useState<boolean | null>(null)
@@ -49,7 +49,7 @@ export function ProposalList({ arranged }: { arranged: ArrangedProposal }) {
               key={bundle.number}
               bundle={bundle}
               arranged={arranged}
-              refusal={outcomes.find((outcome) => outcome.is === 'refused' && outcome.number === bundle.number)}
+              refusal={notMade.find(({ number }) => number === bundle.number)}
               now={now}
               isOpen={opened.get(bundle.number) ?? areOpen}
               onOpen={(isOpen) => setOpened((before) => new Map(before).set(bundle.number, isOpen))}

@@ -23,16 +23,19 @@ import { useProposal } from './use-proposal.ts'
 
 /** The fewest declarations for everything that is ready: arranged by hand where wished, and made in one go. */
 export function ProposalView() {
+  const [startedHere, setStartedHere] = useState<string | null>(null)
   return (
     <div className={styles.proposal}>
       {/* What is being done with those stays open, whatever is proposed meanwhile. */}
-      <MadeBundles />
-      <Proposed />
+      <MadeBundles startedHere={startedHere} />
+      <Proposed onStarted={setStartedHere} />
     </div>
   )
 }
 
-function Proposed() {
+type Starting = { onStarted: (runId: string) => void }
+
+function Proposed({ onStarted }: Starting) {
   const { t } = useTranslation('bundles')
   const suggestion = useSuggestion()
   // Others' work brings a new one; what is being arranged stays until it is asked for.
@@ -64,6 +67,7 @@ function Proposed() {
       suggestion={proposed}
       again={again}
       isOld={at !== latest.at}
+      onStarted={onStarted}
       onBegun={() => setBegun((before) => before ?? latest)}
     />
   )
@@ -71,25 +75,27 @@ function Proposed() {
 
 type Begun = { proposed: BundleSuggestion; at: number }
 
-type ArrangedProps = { suggestion: BundleSuggestion; again: ReactNode; isOld: boolean; onBegun: () => void }
+type ArrangedProps = Starting & { suggestion: BundleSuggestion; again: ReactNode; isOld: boolean; onBegun: () => void }
 
-function Arranged({ suggestion, again, isOld, onBegun }: ArrangedProps) {
+function Arranged({ suggestion, again, isOld, onBegun, onStarted }: ArrangedProps) {
   const { t } = useTranslation('bundles')
-  const { keep } = useMadeRun()
-  const listing = usePreviewRun()
-  const [made, setMade] = useState<readonly string[]>([])
-  const list = (bundleIds: readonly string[]) => {
-    const all = [...made, ...bundleIds]
-    setMade(all)
-    if (all.length > 0)
-      listing.mutate({ act: 'printBundles', ids: [...all] }, { onSuccess: ({ id }) => keep(id), onError: showRefusal })
+  const { id: kept, keep } = useMadeRun()
+  const together = usePreviewRun()
+  // What was made before stays with what is made now.
+  const began = (runId: string) => {
+    onStarted(runId)
+    if (kept === null) keep(runId)
   }
-  const arranged = useProposal(suggestion, { onBegun, onMade: list })
+  const list = (runId: string) => {
+    if (kept === null || kept === runId) return keep(runId)
+    together.mutate({ act: 'printBundles', of: [kept, runId] }, { onSuccess: ({ id }) => keep(id), onError: showRefusal })
+  }
+  const arranged = useProposal(suggestion, { onBegun, onStarted: began, onMade: list })
   return (
     <div className={styles.proposal}>
       <ProposalSummary suggestion={suggestion} arranged={arranged} again={again} />
       <div role="status">{isOld ? <Note tone="neutral">{t('proposal.isOld')}</Note> : null}</div>
-      <ProposalOutcomes outcomes={arranged.outcomes} />
+      <ProposalOutcomes arranged={arranged} />
       {arranged.proposal.bundles.length > 0 ? <ProposalList arranged={arranged} /> : null}
       <TakenOutPackages arranged={arranged} />
       <LeftOut leftOut={suggestion.leftOut} />

@@ -1,5 +1,5 @@
 import type { BundleSuggestion } from '@app/contract/bundle-suggestion.contract'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLeaveGuard } from '../../../ui/edit/leave-guard.ts'
 import { useRetailParameters } from '../../retail-parameters/retail-parameters.queries.ts'
 import {
@@ -15,7 +15,7 @@ import {
   withoutPackage,
 } from './proposal.ts'
 import { shownBundles } from './proposal-filters.ts'
-import { type Outcome, useMakeBundles } from './suggestion.queries.ts'
+import { type Ended, type NotMade, useMaking } from './use-making.ts'
 import { useProposalFilters } from './use-proposal-filters.ts'
 
 export type ArrangedProposal = ReturnType<typeof useProposal>
@@ -23,24 +23,21 @@ export type ArrangedProposal = ReturnType<typeof useProposal>
 /** The package at which the person goes on, and how often they went on somewhere: the same one may be next twice. */
 type GoingOn = { id: string | null; times: number }
 
-type Listening = { onBegun: () => void; onMade: (bundleIds: readonly string[]) => void }
+type Listening = { onBegun: () => void; onStarted: (runId: string) => void; onMade: (runId: string) => void }
 
-/** The proposal being arranged, and being made bundle by bundle. */
-export function useProposal(suggestion: BundleSuggestion, { onBegun, onMade }: Listening) {
+/** The proposal being arranged, and being made by a run. */
+export function useProposal(suggestion: BundleSuggestion, { onBegun, onStarted, onMade }: Listening) {
   const [atFirst] = useState(() => proposalFrom(suggestion))
   const [proposal, change] = useState(atFirst)
   const [isArranged, setArranged] = useState(false)
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
-  const [progress, setProgress] = useState({ done: 0, of: 0 })
+  const [notMade, setNotMade] = useState<readonly NotMade[]>([])
+  const [madeCount, setMadeCount] = useState(0)
   const [goingOn, setGoingOn] = useState<GoingOn>({ id: null, times: 0 })
-  const running = useRef<AbortController>(null)
-  const making = useMakeBundles()
   const { data: parameters } = useRetailParameters()
   const [now] = useState(() => new Date())
   const chosen = useProposalFilters()
   const { filters } = chosen
-  useLeaveGuard(isArranged || making.isPending)
-  useEffect(() => () => running.current?.abort(), [])
+  useLeaveGuard(isArranged)
 
   const setProposal: typeof change = (next) => {
     onBegun()
@@ -70,20 +67,19 @@ export function useProposal(suggestion: BundleSuggestion, { onBegun, onMade }: L
   const toMake = shown.filter(({ isWanted }) => isWanted)
   const isOver = parameters ? toMake.some((bundle) => sumsOf(bundle, parameters).isOver) : true
 
-  const note = (outcome: Outcome) => {
-    setOutcomes((now) => [...now.filter(({ number }) => number !== outcome.number), outcome])
-    setProgress(({ done, of }) => ({ done: done + 1, of }))
-    if (outcome.is === 'made') setProposal((now) => withoutBundles(now, [outcome.number]))
+  const note = ({ runId, made, notMade: refused }: Ended) => {
+    change((before) => withoutBundles(before, made))
+    setNotMade((before) => [...before, ...refused])
+    setMadeCount((before) => before + made.length)
+    if (made.length > 0) onMade(runId)
   }
+  const making = useMaking({ onStarted, onEnded: note })
   const make = () => {
-    const controller = new AbortController()
-    running.current = controller
     onBegun()
-    setProgress({ done: 0, of: toMake.length })
     setArranged(false)
-    making.mutate({ bundles: toMake, onOutcome: note, signal: controller.signal }, { onSuccess: onMade })
+    setNotMade((before) => before.filter(({ number }) => !toMake.some((bundle) => bundle.number === number)))
+    making.make(toMake)
   }
-  const stop = () => running.current?.abort()
   return {
     proposal,
     chosen,
@@ -92,15 +88,16 @@ export function useProposal(suggestion: BundleSuggestion, { onBegun, onMade }: L
     shownAtFirst,
     now,
     parameters,
-    outcomes,
-    progress,
+    notMade,
+    madeCount,
+    progress: making.progress,
     goingOn,
     move,
     holdBack,
     want,
     make,
-    stop,
-    isMaking: making.isPending,
+    stop: making.stop,
+    isMaking: making.isMaking,
     canMake: toMake.length > 0 && !isOver,
     isOver,
   }

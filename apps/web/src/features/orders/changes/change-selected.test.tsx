@@ -127,7 +127,7 @@ test('each count opens the orders that it counts', async () => {
   answers(previewRun, aRun(charging()))
   const items = [91, 92].map((number) => ({
     ...{ id: idOf(number + 100), record: { id: idOf(number), code: `ORD-0000${number}` }, result: 'unchanged' as const },
-    ...{ reason: null, amountInCents: null },
+    ...{ reason: null, details: null, amountInCents: null },
   }))
   answers(getRunItems, { items, next: null })
   await choosing([CHARGED])
