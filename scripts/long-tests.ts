@@ -108,4 +108,7 @@ export const LONGEST_FIRST = [
   'apps/server/src/machines/edges-of-bought.test.ts',
   'scripts/recipes/recipes.test.ts',
   'apps/server/src/features/idempotency/every-writing-call.test.ts',
+  // The longest of the components. The second waits for moments in which the browser rests, and in a page that others used it rests seldom.
+  'apps/web/src/features/warehouse/scan/scan-in-browser.test.tsx',
+  'apps/web/src/api/kept/kept-answers.test.tsx',
 ]
