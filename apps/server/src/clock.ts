@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+/** A business day is Quito's (domain, section 3). */
+export { businessDay as businessDate } from '@app/domain'
+
 const moment = new AsyncLocalStorage<Date>()
 
 /** The instant at which something happens. Every business time comes from here, never from the database's clock. */
@@ -7,7 +10,3 @@ export const now = (): Date => moment.getStore() ?? new Date()
 
 /** Runs `work` as if it happened at `instant`: how the demo company gets its past. */
 export const atTime = <Result>(instant: Date, work: () => Result): Result => moment.run(instant, work)
-
-/** A business day is Quito's (domain, section 3). */
-export const businessDate = (instant: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Guayaquil', dateStyle: 'short' }).format(instant)

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -50,6 +51,27 @@ describe('starting', { timeout: 60_000 }, () => {
     program.process.kill('SIGTERM')
     expect(await program.ended).toBe(0)
     expect(program.output()).toMatch(/^loaded:$/m)
+  })
+
+  test('makes nothing that writes amounts and days in a language, before it is asked: their words would stay in memory', async () => {
+    const counting = ['NumberFormat', 'DateTimeFormat']
+      .map((name) => `Intl.${name}=new Proxy(Intl.${name},{construct(made,given){count+=1;return new made(...given)}})`)
+      .join(';')
+    const said = `let count=0;${counting};process.on('exit',()=>console.log('made: '+count))`
+    const starting = { ...QUIET, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(said)}` }
+    const program = startProgram(starting, await temporaryFolder())
+    await program.says(ADDRESS)
+    program.process.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
+    expect(program.output()).toMatch(/^made: 0$/m)
+  })
+
+  test.runIf(existsSync('/proc/self/status'))('rests in 125 MB beside its database', async () => {
+    const { says, process } = startProgram(QUIET, await temporaryFolder())
+    await says(ADDRESS)
+    await pause(10_000)
+    const [, kibibytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8')) ?? []
+    expect((Number(kibibytes) * 1_024) / 1_000_000).toBeLessThan(125)
   })
 
   test('lets requests finish before it stops', async () => {

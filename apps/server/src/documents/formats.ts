@@ -1,5 +1,6 @@
 // How amounts, weights and days read on paper: in es-EC or en-US, never in plain `es` (quality, "For everyone").
 import { type Cents, dollarsFromCents, type Grams, kilogramsFromGrams, type Language } from '@app/domain'
+import { whenAsked } from './when-asked.ts'
 
 const LOCALES = { es: 'es-EC', en: 'en-US' } as const satisfies Record<Language, string>
 
@@ -22,21 +23,23 @@ export type Formats = {
 }
 
 const formatsOf = (locale: string): Formats => {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
-  const kilograms = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 3 })
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Guayaquil' })
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Guayaquil' })
-  const miamiDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'America/New_York' })
+  const money = whenAsked(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }))
+  const kilograms = whenAsked(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 3 }))
+  const whole = whenAsked(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
+  const percent = whenAsked(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
+  const day = whenAsked(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Guayaquil' }))
+  const moment = whenAsked(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Guayaquil' }),
+  )
+  const miamiDay = whenAsked(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'America/New_York' }))
   return {
-    money: (amount) => `${amount < 0 ? MINUS : ''}${money.format(dollarsFromCents(Math.abs(amount)))}`,
-    kilograms: (weight) => `${kilograms.format(kilogramsFromGrams(weight))} kg`,
-    percent: (basisPoints) => `${percent.format(basisPoints / 100)} %`,
-    count: (count) => whole.format(count),
-    day: (instant) => day.format(instant),
-    moment: (instant) => moment.format(instant),
-    miamiDay: (instant) => miamiDay.format(instant),
+    money: (amount) => `${amount < 0 ? MINUS : ''}${money().format(dollarsFromCents(Math.abs(amount)))}`,
+    kilograms: (weight) => `${kilograms().format(kilogramsFromGrams(weight))} kg`,
+    percent: (basisPoints) => `${percent().format(basisPoints / 100)} %`,
+    count: (count) => whole().format(count),
+    day: (instant) => day().format(instant),
+    moment: (instant) => moment().format(instant),
+    miamiDay: (instant) => miamiDay().format(instant),
   }
 }
 

@@ -11,6 +11,7 @@ import {
 import { now } from '../clock.ts'
 import { fileNameOf } from './file-name.ts'
 import { FORMATS } from './formats.ts'
+import { whenAsked } from './when-asked.ts'
 import { CLIENT_STATUS_WORDS, OUTCOME_WORDS, STATUS_WORDS, sheetWord, sheetWords, type Translated } from './words.ts'
 import { type Cell, type Column, FORMULA_SIGNS, plainText, writeWorkbook, XLSX_TYPE } from './workbook.ts'
 
@@ -88,7 +89,9 @@ const FORMULA_WITHIN = new RegExp(`[;\\t\\n][\\p{Zs}\\p{Cf}]*(?=${FORMULA_SIGNS}
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-const QUITO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Guayaquil', dateStyle: 'short', timeStyle: 'medium' })
+const quito = whenAsked(
+  () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Guayaquil', dateStyle: 'short', timeStyle: 'medium' }),
+)
 
 /** What columns usually show. A spreadsheet has no time zones: a moment is Quito's. */
 export const cell = {
@@ -96,7 +99,7 @@ export const cell = {
   kilograms: (grams: number | null): Cell => (grams === null ? null : kilogramsFromGrams(grams)),
   day: (date: string | null): Cell => (date === null ? null : new Date(`${date}T00:00:00Z`)),
   moment: (instant: string | null): Cell =>
-    instant === null ? null : new Date(`${QUITO.format(new Date(instant)).replace(' ', 'T')}Z`),
+    instant === null ? null : new Date(`${quito().format(new Date(instant)).replace(' ', 'T')}Z`),
   status: (status: string, language: Language): Cell => STATUS_WORDS[language][status] ?? status,
   /** The same as its client reads it. */
   ownStatus: (status: string, language: Language): Cell => CLIENT_STATUS_WORDS[language][status] ?? status,

@@ -1,6 +1,7 @@
 // What a bill of sale says, in the reader's language.
 import type { AppliedMoney } from '@app/contract/fields/applied-money'
 import type { BillStatus, IdentificationType, Language, OrderOutcome, PaymentMethod, PriceLineName, Treatment } from '@app/domain'
+import { whenAsked } from '../../documents/when-asked.ts'
 import { markOf, OUTCOME_WORDS, PAPER_WORDS } from '../../documents/words.ts'
 
 export type BillWords = {
@@ -62,12 +63,12 @@ export const INTERNAL_DOCUMENT: Record<Language, string> = {
 }
 
 /** As the factura itself writes them, in Quito. */
-const DAY_IN_FIGURES = new Intl.DateTimeFormat('es-EC', {
-  ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'America/Guayaquil' },
-} as const)
-const MINUTE = new Intl.DateTimeFormat('es-EC', {
-  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'America/Guayaquil' },
-} as const)
+const dayInFigures = whenAsked(
+  () => new Intl.DateTimeFormat('es-EC', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'America/Guayaquil' }),
+)
+const minute = whenAsked(
+  () => new Intl.DateTimeFormat('es-EC', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'America/Guayaquil' }),
+)
 
 const es: BillWords = {
   title: PAPER_WORDS.es.bill,
@@ -136,7 +137,7 @@ const es: BillWords = {
   factura: {
     promised: (email) => `La factura electrónica se emite al completar el pago${email && ` y llega a ${email}`}.`,
     underWay: 'Factura en trámite ante el SRI.',
-    authorised: (number, at) => `Factura ${number}, autorizada el ${DAY_IN_FIGURES.format(at)} a las ${MINUTE.format(at)}.`,
+    authorised: (number, at) => `Factura ${number}, autorizada el ${dayInFigures().format(at)} a las ${minute().format(at)}.`,
   },
   page: 'Página',
 }
@@ -209,7 +210,7 @@ const en: BillWords = {
     promised: (email) => `The electronic invoice (factura) is issued once the bill is paid${email && `, and comes to ${email}`}.`,
     underWay: 'The invoice (factura) is on its way at the SRI.',
     authorised: (number, at) =>
-      `Invoice (factura) ${number}, authorised on ${DAY_IN_FIGURES.format(at)} at ${MINUTE.format(at)}.`,
+      `Invoice (factura) ${number}, authorised on ${dayInFigures().format(at)} at ${minute().format(at)}.`,
   },
   page: 'Page',
 }

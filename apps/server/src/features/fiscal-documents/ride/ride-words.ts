@@ -1,5 +1,6 @@
 // What a RIDE says: always Spanish, in the SRI's own words (ficha técnica, tables 6 and 24).
 import type { FiscalDocumentKind, FiscalEnvironment } from '@app/domain'
+import { whenAsked } from '../../../documents/when-asked.ts'
 
 export const RIDE_TITLES: Record<FiscalDocumentKind, string> = { factura: 'FACTURA', notaCredito: 'NOTA DE CRÉDITO' }
 
@@ -25,21 +26,24 @@ const FORMS: Readonly<Record<string, string>> = {
 }
 export const paymentFormWords = (code: string): string => FORMS[code] ?? code
 
-const MOMENT = new Intl.DateTimeFormat('es-EC', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'America/Guayaquil',
-})
+const inQuito = whenAsked(
+  () =>
+    new Intl.DateTimeFormat('es-EC', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'America/Guayaquil',
+    }),
+)
 
 /** 23/11/2026 10:42:07, in Quito; what is no moment as the SRI wrote it. */
 export function momentWords(moment: string): string {
   const instant = new Date(moment)
-  return Number.isNaN(instant.getTime()) ? moment : MOMENT.format(instant).replace(',', '')
+  return Number.isNaN(instant.getTime()) ? moment : inQuito().format(instant).replace(',', '')
 }
 
 /** 1500 → 15 %. */

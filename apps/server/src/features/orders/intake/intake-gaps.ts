@@ -1,5 +1,6 @@
 import type { MISSING } from '@app/domain'
 import { fitsCategory, kilogramsFromGrams, type RetailParameters, valueWithTax } from '@app/domain'
+import { whenAsked } from '../../../documents/when-asked.ts'
 import type { OrderRow } from '../orders.table.ts'
 
 export type Gap = { missing: (typeof MISSING)[number]; sentence: string }
@@ -54,7 +55,7 @@ function limitGaps(order: Received, parameters: RetailParameters, language: Lang
     new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits, maximumFractionDigits: 3 }).format(
       kilogramsFromGrams(grams),
     )
-  const dollars = (cents: number) => MONEY[language].format(cents / 100)
+  const dollars = (cents: number) => MONEY[language]().format(cents / 100)
   const isTooHeavy = !fitsCategory(category, { weightInGrams, valueInCents: 0 }, parameters)
   const isTooValuable = !fitsCategory(category, { weightInGrams: 0, valueInCents }, parameters)
   return [
@@ -65,6 +66,6 @@ function limitGaps(order: Received, parameters: RetailParameters, language: Lang
 
 const LOCALES = { es: 'es-EC', en: 'en-US' } as const
 const MONEY = {
-  es: new Intl.NumberFormat(LOCALES.es, { style: 'currency', currency: 'USD' }),
-  en: new Intl.NumberFormat(LOCALES.en, { style: 'currency', currency: 'USD' }),
+  es: whenAsked(() => new Intl.NumberFormat(LOCALES.es, { style: 'currency', currency: 'USD' })),
+  en: whenAsked(() => new Intl.NumberFormat(LOCALES.en, { style: 'currency', currency: 'USD' })),
 } as const
