@@ -82,7 +82,8 @@ export class Paper {
   }
 
   heightOf(words: string, width: number, style: TextStyle = {}): number {
-    return this.pdf.heightOfString(words, this.prepare(width, style))
+    const options = this.prepare(width, style)
+    return style.oneLine ? this.pdf.currentLineHeight() : this.pdf.heightOfString(words, options)
   }
 
   /** The largest size at which these words stand on one line. */

@@ -7,7 +7,7 @@ export type LabelWords = {
   label: string
   labels: string
   noClient: string
-  clients: string
+  clients: (count: number) => string
   consignee: string
   tracking: string
   bundle: string
@@ -31,7 +31,7 @@ const es: LabelWords = {
   label: 'Etiqueta',
   labels: 'Etiquetas',
   noClient: 'SIN CLIENTE',
-  clients: 'Clientes',
+  clients: (count) => (count === 1 ? 'Cliente' : 'Clientes'),
   consignee: 'Consignatario',
   tracking: 'Tracking',
   bundle: 'Bulto',
@@ -54,7 +54,7 @@ const en: LabelWords = {
   label: 'Label',
   labels: 'Labels',
   noClient: 'NO CLIENT',
-  clients: 'Clients',
+  clients: (count) => (count === 1 ? 'Client' : 'Clients'),
   consignee: 'Consignee',
   tracking: 'Tracking',
   bundle: 'Bundle',

@@ -34,7 +34,7 @@ describe('the label of a bundle', () => {
 
     expect(file).toMatchObject({ name: `etiqueta-${bundle.code}.pdf`, contentType: 'application/pdf' })
     expect(page.split('\n').filter(Boolean).slice(0, 9)).toEqual([
-      ...['Puente B', client.casilleroCode, 'Inés Ñacato', 'Clientes', 'Inés Ñacato'],
+      ...['Puente B', client.casilleroCode, 'Inés Ñacato', 'Cliente', 'Inés Ñacato'],
       ...['Guía', '729-11112222', 'Bulto', bundle.code],
     ])
     expect(page).toMatch(/Peso\n+2,50 kg\n+Piezas\n+2\n+Bodega Miami\n+\d{1,2} \w+ \d{4}\n+HIJA-7-0/)
@@ -74,7 +74,7 @@ describe('the label of a bundle', () => {
 
     const page = await pageOf(bundle.id, 'en')
 
-    for (const words of ['Clients', 'Guide', 'Bundle', 'Weight', '2.50 kg', 'Pieces', 'Miami warehouse']) {
+    for (const words of ['Client', 'Guide', 'Bundle', 'Weight', '2.50 kg', 'Pieces', 'Miami warehouse']) {
       expect(page).toContain(words)
     }
   })
@@ -92,6 +92,7 @@ describe('the label of a bundle', () => {
     const page = await pageOf((await given.bundle({ orders })).id)
 
     expect(page).toContain(`${mother.casilleroCode} y 1 más`)
+    expect(page).toMatch(/Clientes\n/)
     expect(page).toContain('Rosa Guamán, Paúl Guamán')
   })
 })

@@ -52,7 +52,7 @@ async function labelOf(bundle: BundleRow, { packages, guideNumber }: BundleConte
     category: words.category(category, isSpecial),
     heading: { title: codes, text: consigneeName, isWarning: false },
     facts: [
-      [[words.clients, names]],
+      [[words.clients(clients.length), names]],
       [
         [words.guide, guideNumber ?? words.unknown],
         printed.code === bundle.code && childGuideNumber ? [words.childGuide, childGuideNumber] : [words.bundle, bundle.code],
