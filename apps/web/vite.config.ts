@@ -7,6 +7,7 @@ import { FILE_GROUPS } from './scripts/file-groups.ts'
 import { lightBoot } from './scripts/light-boot.ts'
 import { lightChecks } from './scripts/light-checks.ts'
 import { lightComponents } from './scripts/light-components.ts'
+import { lightTranslations } from './scripts/light-translations.ts'
 import { precompress } from './scripts/precompress.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 import { webManifests } from './scripts/web-manifests.ts'
@@ -17,6 +18,7 @@ export default defineConfig({
     withoutDescriptions(),
     lightComponents(),
     lightChecks(),
+    lightTranslations(),
     lightBoot(),
     react(),
     serviceWorker(),

@@ -54,7 +54,7 @@
   const session = saved('session')
   preloadWords(session ? ['common'] : ['common', 'signed-out'])
   if (session) askAhead(session)
-  else preloadFiles(ahead.outside)
+  else preloadFiles(['/', '/login'].includes(location.pathname) ? ahead.signIn : ahead.outside)
 
   // Whoever is signed in needs more than the start, and the start is long in coming: what it would ask for next is asked for beside it.
   function askAhead(stored) {

@@ -19,12 +19,22 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
       mantine('Button', 'ActionIcon', 'TextInput'),
       /\/domain\/src\/(people\/(role|vocabularies)|rules\/dates)\.ts$/,
       /\/@mantine\/hooks\/esm\/use-uncontrolled\/|\/icons\/IconEye\.mjs$/,
-      sources('session/knows-passkeys', 'ui/page/(initial-screen|plain-header)'),
-      /\/contract\/src\/endpoints\/consents\.ts$/,
-      /\/(use-merged-ref|create-safe-context)\//,
+      sources('session/(knows-passkeys|use-is-mailing)', 'ui/page/(initial-screen|plain-header)'),
+      /\/contract\/src\/endpoints\/(authorized-names|consents)\.ts$/,
+      /\/(use-merged-ref|create-safe-context|get-auto-contrast-value)\//,
     ),
   },
-  { name: 'signed-out', test: sources('areas/signed-out/signed-out') },
+  {
+    name: 'signed-out',
+    test: anyOf(
+      sources('areas/signed-out/(page-link|signed-out|welcome)', 'session/work/call-with-work'),
+      /\/areas\/signed-out\/form\.module\.css/,
+    ),
+  },
+  // A form with a password, also a new one.
+  { name: 'sign-in', test: sources('areas/signed-out/sign-in-page', 'ui/form/(password-problem|password-strength)') },
+  // What is read on both sides, and what could not be.
+  { name: 'read', test: sources('ui/page/could-not-load', 'ui/show/format') },
   { name: 'checks', test: /\/node_modules\/zod\// },
   // What forms ask, on both sides of the sign-in.
   { name: 'people', test: anyOf(/\/domain\/src\/people\/(adult|identification)\.ts$/, mantine('NativeSelect')) },
@@ -32,7 +42,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'days', test: sources('ui/day-field/date-field') },
   {
     name: 'person-fields',
-    test: sources('ui/form/(phone-field|place-fields|identification-field|password-strength|password-problem)'),
+    test: sources('ui/form/(phone-field|place-fields|identification-field)'),
   },
   { name: 'sign-up', test: sources('areas/signed-out/sign-up-page') },
   // What every page behind the sign-in is drawn with.
@@ -75,12 +85,18 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
         'features/(conversations/ask-about|titles/use-name-of|people/client-link)',
       ),
       /\/domain\/src\/(lists\/[a-z-]+|lifecycles\/lifecycle|prices\/(price-line|purchase-pricing|rates|treatment)|rules\/(category|endings|files))\.ts$/,
-      /\/core\/utils\/(create-event-handler|create-scoped-keydown-handler|get-env)\/|\/color-functions\/get-auto-contrast-value\/|\/core\/DirectionProvider\//,
+      /\/core\/utils\/(create-event-handler|create-scoped-keydown-handler|get-env)\/|\/core\/DirectionProvider\//,
       /\/contract\/src\/fields\/list-limits\.ts$|\/react-query\/build\/modern\/useQueries\.js$/,
     ),
   },
   // How everything is asked for: a line or two each.
   { name: 'calls', test: /\/contract\/src\/endpoints\//, minShareCount: 6 },
+  { name: 'calls', test: /\/contract\/src\/endpoints\/(billing|receivables|reports)\//, minShareCount: 3 },
+  {
+    name: 'calls-of-all',
+    test: /\/ui\/.*\.queries\.ts$|\/features\/(authorized-names|label-format|parameters|retail-parameters|tariffs)\/.*\.queries\.ts$/,
+    minShareCount: 3,
+  },
   {
     name: 'calls-of-orders',
     test: /\/features\/(orders|people|approvals|purchases|conversations)\/.*\.queries\.ts$/,
@@ -95,7 +111,16 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'business', test: /\/domain\/src\/(lifecycles|prices|rules)\//, minShareCount: 16 },
   { name: 'icons', test: /\/@tabler\/icons-react\//, minShareCount: 2 },
   { name: 'dialog', test: sources('ui/dialog/(dialog|side-panel)') },
-  { name: 'record', test: sources('ui/record/record-panel', 'ui/files/photos', 'features/history/record-history') },
+  {
+    name: 'record',
+    test: sources(
+      'ui/record/record-panel',
+      'ui/files/(file-downloads|photos)',
+      'ui/show/price-lines',
+      'features/approvals/waiting-approvals',
+      'features/history/record-history',
+    ),
+  },
   { name: 'search', test: sources('ui/list-tools/search-field') },
   { name: 'list', test: sources('ui/list/(data-table|list-skeleton|use-list-state)', 'ui/list-tools/toolbar') },
   { name: 'floating', test: anyOf(/\/node_modules\/@floating-ui\//, mantine('Popover')) },

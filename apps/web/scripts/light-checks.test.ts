@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { lightChecks, withoutUnnamed } from './light-checks.ts'
 
 const CONTRACT = new URL('../../../packages/contract/src', import.meta.url).pathname
+const FIELD_CODE = new URL('../src/ui/form/field-code.ts', import.meta.url).pathname
 const ALL = 'virtual:all'
 const ENTRY = `
+  import { z } from 'zod'
+  import { fieldCode } from '${FIELD_CODE}'
+  z.config({ customError: fieldCode, jitless: true })
   const modules = import.meta.glob(['/**/*.ts', '!/**/*.test.ts'], { eager: true })
   export const schemas = Object.entries(modules).flatMap(([path, exported]) =>
     Object.entries(exported).flatMap(([name, schema]) => (schema?.safeParse ? [[path + ' ' + name, schema]] : [])),

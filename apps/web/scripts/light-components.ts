@@ -4,6 +4,10 @@ import { namedIn } from './named-in-sources.ts'
 const COMPONENT = /\/@mantine\/core\/esm\/.+\.mjs$/
 /** `Menu.Sub = MenuSub;`: whoever draws a menu loads the menus within menus. */
 const PART = /^([A-Z]\w*\.[A-Z]\w*) = [A-Z]\w*;$/gm
+/** Read by tools for developers. */
+const NAME = /^[A-Z]\w*\.displayName = .+;$/gm
+/** The eye is our own (`password-field.tsx`). */
+const EYE = /^\tvisibilityToggleIcon: PasswordToggleIcon,?$/m
 const DRAWN_BY_SCREENS = /(?<=<)[A-Z]\w*\.[A-Z]\w*/g
 const DRAWN_BY_COMPONENTS = /(?<=\bjsxs?\()[A-Z]\w*\.[A-Z]\w*/g
 
@@ -28,4 +32,7 @@ export const drawnParts = (): ReadonlySet<string> =>
 
 /** The lines stay, so that the next ones keep their numbers. */
 export const withoutParts = (code: string, drawn: ReadonlySet<string>): string =>
-  code.replaceAll(PART, (line, part: string) => (drawn.has(part) ? line : ''))
+  code
+    .replaceAll(NAME, '')
+    .replace(EYE, '')
+    .replaceAll(PART, (line, part: string) => (drawn.has(part) ? line : ''))

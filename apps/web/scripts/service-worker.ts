@@ -6,8 +6,8 @@ import { chunkOf, type Files, neededBy } from './needed-files.ts'
 
 /** What everybody who signed in needs, whatever their role. */
 const ENTRANCES = ['/src/main.tsx', '/src/areas/inside/inside.tsx']
-/** Pictures for the system that installs the application: the application itself does without. */
-const NOT_KEPT = /^(icons\/|.*\.webmanifest$)/
+/** Pictures for the system that installs the application, and what search engines read: the application itself does without. */
+const NOT_KEPT = /^(icons\/|robots\.txt$|.*\.webmanifest$)/
 
 /** Builds worker/service-worker.ts into /sw.js and writes into it which files the program is made of. */
 export function serviceWorker(): Plugin {

@@ -2,11 +2,11 @@ import type { Tracking } from '@app/contract/tracking/tracking-links.contract'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
-import { ErrorState } from '../../ui/page/error-state.tsx'
+import { CouldNotLoad } from '../../ui/page/could-not-load.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts'
-import { useFormat } from '../../ui/show/use-format.ts'
 import { PublicPage } from '../signed-out/public-page.tsx'
+import { useDays } from '../signed-out/use-days.ts'
 import styles from './tracking-page.module.css'
 import { useTracking } from './use-tracking.ts'
 
@@ -22,7 +22,7 @@ export function TrackingPage({ code }: { code: string }) {
     <PublicPage title={title}>
       {tracking && !error ? <Way tracking={tracking} /> : null}
       {isDead ? <p>{t('tracking.dead.sentence')}</p> : null}
-      {error && !isDead ? <ErrorState error={error} onRetry={retry} /> : null}
+      {error && !isDead ? <CouldNotLoad error={error} onRetry={retry} /> : null}
       {tracking || error ? null : <PageLoading />}
     </PublicPage>
   )
@@ -57,32 +57,32 @@ function WhenItComes({
   tracking: Tracking
 }) {
   const { t } = useTranslation('client')
-  const format = useFormat()
-  const day = expectedOn ? format.day(expectedOn) : ''
+  const days = useDays()
+  const day = expectedOn ? days.day(expectedOn) : ''
   if (state === 'onHold') return t('tracking.onHold')
   if (state === 'ended') return t('tracking.ended')
   if (state === 'onItsWay') {
-    if (moment === 'late') return t('tracking.late', { day, promised: promisedOn ? format.day(promisedOn) : '' })
-    if (moment === 'ifInMiamiBy') return t('progress.ifInMiamiBy', { day, by: inMiamiBy ? format.day(inMiamiBy) : '' })
+    if (moment === 'late') return t('tracking.late', { day, promised: promisedOn ? days.day(promisedOn) : '' })
+    if (moment === 'ifInMiamiBy') return t('progress.ifInMiamiBy', { day, by: inMiamiBy ? days.day(inMiamiBy) : '' })
     return moment === 'arrives' ? t('progress.arrives', { day }) : t('tracking.noDay')
   }
   const reachedOn = stages.find(({ stage }) => stage === (state === 'delivered' ? 'delivered' : 'quito'))?.reachedOn ?? null
   const sentence = reachedOn
-    ? t(`tracking.${state}`, { day: format.day(reachedOn) })
+    ? t(`tracking.${state}`, { day: days.day(reachedOn) })
     : t(`progress.stages.${state === 'delivered' ? 'delivered' : 'quito'}`)
   return state === 'inQuito' && daysLate > 0 ? `${sentence}, ${t('tracking.daysLate', { count: daysLate })}` : sentence
 }
 
 function Stages({ tracking: { stages, stage: current } }: { tracking: Tracking }) {
   const { t } = useTranslation('client')
-  const format = useFormat()
+  const days = useDays()
   const reached = stages.findIndex(({ stage }) => stage === current)
   return (
     <ol className={styles.stages} aria-label={t('tracking.stages')}>
       {stages.map(({ stage, reachedOn }, index) => (
         <li key={stage} data-reached={index <= reached} aria-current={index === reached ? 'step' : undefined}>
           <span>{t(`progress.stages.${stage}`)}</span>
-          {reachedOn ? <time dateTime={reachedOn}>{format.day(reachedOn)}</time> : null}
+          {reachedOn ? <time dateTime={reachedOn}>{days.day(reachedOn)}</time> : null}
         </li>
       ))}
     </ol>

@@ -6,10 +6,10 @@ import { TextWords } from '../../features/texts/text-words.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts'
 import { Refusal } from '../../ui/say/refusal.tsx'
-import { useFormat } from '../../ui/show/use-format.ts'
 import styles from './consent-page.module.css'
 import { PublicPage } from './public-page.tsx'
 import { useConsentLink } from './use-consent-link.ts'
+import { useDays } from './use-days.ts'
 
 /** A person without an account answers whether they may be declared in a client's place, and later withdraws here. */
 export function ConsentPage() {
@@ -59,7 +59,7 @@ function Question({ link, error, isSending, answer }: Props) {
 
 function Answers({ link, isSending, answer }: Pick<Props, 'link' | 'isSending' | 'answer'>) {
   const { t } = useTranslation('consents')
-  const format = useFormat()
+  const days = useDays()
   const [isSure, setSure] = useState(false)
   if (link.state === 'open') {
     return (
@@ -72,7 +72,7 @@ function Answers({ link, isSending, answer }: Pick<Props, 'link' | 'isSending' |
             {t('page.no')}
           </Button>
         </div>
-        <p className={styles.quiet}>{t('page.until', { when: format.instant(link.expiresAt) })}</p>
+        <p className={styles.quiet}>{t('page.until', { when: days.instant(link.expiresAt) })}</p>
       </>
     )
   }

@@ -1,8 +1,8 @@
 import { LINK_PATHS, SIGNED_OUT_PATHS, textKindAt, trackingCodeAt } from '@app/contract/paths'
 import { lazy, useEffect, useState } from 'react'
+import { SignIn } from '../../entrances.ts'
 import { go, handover, here, usePath } from '../../session/location.ts'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
-import { SignInPage } from './sign-in-page.tsx'
 
 // Provinces, countries and the longest form: of no use to whoever signs in.
 const SignUpPage = lazy(async () => ({ default: (await import('./sign-up-page.tsx')).SignUpPage }))
@@ -17,7 +17,7 @@ const ConfirmEmailPage = lazy(async () => ({ default: (await import('./confirm-e
 /** The pages without a session (specification, section 2); they have no router, so that they stay light. */
 export function SignedOut() {
   const path = usePath()
-  if (path === SIGNED_OUT_PATHS.signIn) return <SignInPage />
+  if (path === SIGNED_OUT_PATHS.signIn) return <SignIn />
   if (path === SIGNED_OUT_PATHS.signUp) return <SignUpPage />
   if (path === SIGNED_OUT_PATHS.passwordReset) return <PasswordResetPage />
   if (path === LINK_PATHS.consent) return <ConsentPage />

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { TextWords } from '../../features/texts/text-words.tsx'
 import { useSearch } from '../../session/location.ts'
-import { ErrorState } from '../../ui/page/error-state.tsx'
+import { CouldNotLoad } from '../../ui/page/could-not-load.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts'
-import { useFormat } from '../../ui/show/use-format.ts'
 import { PublicPage } from './public-page.tsx'
 import styles from './text-page.module.css'
+import { useDays } from './use-days.ts'
 
 /** A text that people agree to, for everybody: the newest version, or the one that the address names. */
 export function TextPage({ kind }: { kind: TextKind }) {
@@ -23,7 +23,7 @@ export function TextPage({ kind }: { kind: TextKind }) {
   return (
     <PublicPage title={t(`titles.${kind}`)}>
       {text ? <Published text={text} /> : null}
-      {error ? <ErrorState error={error} onRetry={retry} /> : null}
+      {error ? <CouldNotLoad error={error} onRetry={retry} /> : null}
       {text || error ? null : <PageLoading />}
     </PublicPage>
   )
@@ -31,13 +31,13 @@ export function TextPage({ kind }: { kind: TextKind }) {
 
 function Published({ text }: { text: PublishedText }) {
   const { t, i18n } = useTranslation('texts')
-  const format = useFormat()
+  const days = useDays()
   const { spanish, english, version, createdAt } = text
   const isEnglish = i18n.language === 'en'
   return (
     <>
       <Publisher {...text.publisher} />
-      <p className={styles.quiet}>{t('versionSince', { version, when: format.instant(createdAt) })}</p>
+      <p className={styles.quiet}>{t('versionSince', { version, when: days.instant(createdAt) })}</p>
       <TextWords text={isEnglish ? english : spanish} language={isEnglish ? 'en' : 'es'} />
       <nav className={styles.others} aria-label={t('others')}>
         <a href={TEXT_PATHS.terms}>{t('titles.terms')}</a>

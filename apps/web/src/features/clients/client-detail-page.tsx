@@ -1,14 +1,16 @@
 import { clientAddress } from '@app/contract/paths'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-actor.ts'
 import { useSearchParams } from '../../ui/edit/use-search-params.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
+import { part } from '../../ui/part/part.tsx'
 import { ChooseClient } from './choose-client.tsx'
-import { NewOfClient } from './new-of-client.tsx'
-import { OneClient } from './one-client.tsx'
 import type { Wanted } from './use-wanted.ts'
+
+const NewOfClient = lazy(async () => ({ default: (await import('./new-of-client.tsx')).NewOfClient }))
+const OneClient = part(async () => (await import('./one-client.tsx')).OneClient)
 
 const WORDS = {
   order: { title: 'newOrder', sentence: 'newOrderFor' },

@@ -1,34 +1,13 @@
-import { Button, Group } from '@mantine/core'
-import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
-import { useTranslation } from 'react-i18next'
-import { AskAboutFault, FaultReference, referenceOf } from '../say/fault-reference.tsx'
-import { Refusal } from '../say/refusal.tsx'
-import { EmptyState } from '../show/empty-state.tsx'
+import { AskAboutFault } from '../say/ask-about-fault.tsx'
+import { referenceOf } from '../say/fault-reference.tsx'
+import { CouldNotLoad, type CouldNotLoadProps } from './could-not-load.tsx'
 
-/** What could not be loaded, why, and a way to try again. */
-export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation()
+/** What could not be loaded on a screen behind the sign-in, where a client can ask about it. */
+export function ErrorState({ error, onRetry }: CouldNotLoadProps) {
   const reference = referenceOf(error)
   return (
-    <div role="alert">
-      <EmptyState
-        icon={IconCloudOff}
-        title={t('ui.couldNotLoad')}
-        sentence={
-          <>
-            <Refusal error={error} />
-            {reference ? <FaultReference reference={reference} /> : null}
-          </>
-        }
-        action={
-          <Group gap="xs" justify="center">
-            <Button variant="default" onClick={onRetry}>
-              {t('ui.tryAgain')}
-            </Button>
-            {reference ? <AskAboutFault reference={reference} /> : null}
-          </Group>
-        }
-      />
-    </div>
+    <CouldNotLoad error={error} onRetry={onRetry}>
+      {reference ? <AskAboutFault reference={reference} /> : null}
+    </CouldNotLoad>
   )
 }

@@ -1,10 +1,5 @@
-import { CLIENT_PATHS } from '@app/contract/paths'
-import { roleOf } from '@app/domain'
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
-import { useSession } from '../../session/use-session.ts'
-import { Link } from '../edit/link.tsx'
 import styles from './fault-reference.module.css'
 
 /** Of a fault of the server's own, by which whoever is asked finds it in the log; of a refusal there is nothing to find. */
@@ -14,17 +9,4 @@ export const referenceOf = (error: unknown): string | null =>
 export function FaultReference({ reference }: { reference: string }) {
   const { t } = useTranslation()
   return <span className={styles.reference}>{t('ui.reference', { reference })}</span>
-}
-
-/** Leads a client to the conversation, with what they would have to copy already written. */
-export function AskAboutFault({ reference }: { reference: string }) {
-  const { t } = useTranslation()
-  const session = useSession()
-  if (session.state !== 'signedIn' || roleOf(session.me.role) !== 'client') return null
-  const text = t('ui.askAboutFault', { page: document.title, reference })
-  return (
-    <Button component={Link} to={CLIENT_PATHS.conversation} state={{ text }} variant="subtle">
-      {t('ui.ask')}
-    </Button>
-  )
 }

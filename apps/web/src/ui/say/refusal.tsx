@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../api/error-sentence.ts'
-import { placeOf } from '../../api/show-refusal.ts'
+import { placeOf } from '../../api/place-of.ts'
 
 type Props = { error: unknown; before?: string; after?: string }
 
