@@ -37,7 +37,9 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'read', test: sources('ui/page/could-not-load', 'ui/show/format') },
   { name: 'checks', test: /\/node_modules\/zod\// },
   // What forms ask, on both sides of the sign-in.
-  { name: 'people', test: anyOf(/\/domain\/src\/people\/(adult|identification)\.ts$/, mantine('NativeSelect')) },
+  { name: 'people', test: /\/domain\/src\/people\/(adult|identification)\.ts$|\/contract\/src\/fields\/light-phone-number\.ts$/ },
+  { name: 'selects', test: mantine('NativeSelect') },
+  { name: 'beside-words', test: /\/@mantine\/core\/esm\/utils\/(InlineInput|InputsGroupFieldset)\// },
   { name: 'ticks', test: mantine('Checkbox') },
   { name: 'days', test: sources('ui/day-field/date-field') },
   {
@@ -81,12 +83,19 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
         'ui/list-tools/use-export',
         'ui/page/(use-return-focus|view-tabs|with-keys)',
         'ui/record/(open-record|use-listed-row)',
-        'ui/show/(facts|treatment-mark|use-weight-doubt)',
+        'ui/show/(facts|use-weight-doubt)',
         'features/(conversations/ask-about|titles/use-name-of|people/client-link)',
       ),
-      /\/domain\/src\/(lists\/[a-z-]+|lifecycles\/lifecycle|prices\/(price-line|purchase-pricing|rates|treatment)|rules\/(category|endings|files))\.ts$/,
+      /\/domain\/src\/(lists\/[a-z-]+|lifecycles\/lifecycle|rules\/(category|endings|files))\.ts$/,
       /\/core\/utils\/(create-event-handler|create-scoped-keydown-handler|get-env)\/|\/core\/DirectionProvider\//,
       /\/contract\/src\/fields\/list-limits\.ts$|\/react-query\/build\/modern\/useQueries\.js$/,
+    ),
+  },
+  {
+    name: 'prices',
+    test: anyOf(
+      sources('ui/show/(price-lines|treatment-mark)'),
+      /\/domain\/src\/prices\/(price-line|purchase-pricing|rates|treatment)\.ts$/,
     ),
   },
   // How everything is asked for: a line or two each.
@@ -94,12 +103,12 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'calls', test: /\/contract\/src\/endpoints\/(billing|receivables|reports)\//, minShareCount: 3 },
   {
     name: 'calls-of-all',
-    test: /\/ui\/.*\.queries\.ts$|\/features\/(authorized-names|label-format|parameters|retail-parameters|tariffs)\/.*\.queries\.ts$/,
+    test: /\/ui\/.*\.queries\.ts$|\/features\/(approvals|authorized-names|label-format|orders\/covers|parameters|people|retail-parameters|tariffs)\/.*\.queries\.ts$/,
     minShareCount: 3,
   },
   {
     name: 'calls-of-orders',
-    test: /\/features\/(orders|people|approvals|purchases|conversations)\/.*\.queries\.ts$/,
+    test: /\/features\/(orders|purchases|conversations)\/.*\.queries\.ts$/,
     minShareCount: 3,
   },
   {
@@ -111,14 +120,14 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'business', test: /\/domain\/src\/(lifecycles|prices|rules)\//, minShareCount: 16 },
   { name: 'icons', test: /\/@tabler\/icons-react\//, minShareCount: 2 },
   { name: 'dialog', test: sources('ui/dialog/(dialog|side-panel)') },
+  { name: 'record', test: sources('ui/record/record-panel') },
   {
-    name: 'record',
+    name: 'record-facts',
     test: sources(
-      'ui/record/record-panel',
       'ui/files/(file-downloads|photos)',
-      'ui/show/price-lines',
       'features/approvals/waiting-approvals',
       'features/history/record-history',
+      'features/orders/staff/extra-charge-notes',
     ),
   },
   { name: 'search', test: sources('ui/list-tools/search-field') },
@@ -126,7 +135,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'floating', test: anyOf(/\/node_modules\/@floating-ui\//, mantine('Popover')) },
   { name: 'form', test: anyOf(/\/node_modules\/(react-hook-form|@hookform)\//, sources('ui/form/use-contract-form')) },
   { name: 'amounts', test: sources('ui/form/(money-field|weight-field|amount-hint)') },
-  { name: 'choices', test: mantine('Radio', 'Switch') },
+  { name: 'choices', test: mantine('Radio') },
+  { name: 'switches', test: mantine('Switch') },
   { name: 'orders', test: sources('features/orders/order-columns', 'features/orders/show/order-panel') },
   { name: 'views', test: sources('ui/saved-views/saved-view-tabs') },
   { name: 'list-tools', test: sources('ui/list-tools/list-tools') },

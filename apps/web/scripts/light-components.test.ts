@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnParts, withoutParts } from './light-components.ts'
+import { drawnParts, namedMoves, withoutMoves, withoutParts } from './light-components.ts'
 
 test('a component keeps the parts that are drawn, each on its line', () => {
   const code =
@@ -13,4 +13,13 @@ test('what screens draw counts, and what components of Mantine draw for them', (
   expect(drawn).toContain('Menu.Item')
   expect(drawn).toContain('Combobox.Target')
   expect(drawn).not.toContain('Menu.Sub')
+})
+
+test('of the ways to come in those with a use stay', () => {
+  const code =
+    'const transitions = {\n\tfade: {\n\t\tin: {\n\t\t\topacity: 1\n\t\t}\n\t},\n\t"skew-up": {\n\t\tin: 1\n\t},\n\tpop: {\n\t\tin: 1\n\t}\n};'
+  expect(withoutMoves(code, new Set(['fade', 'pop']))).toBe(code.replace('\t"skew-up": {\n\t\tin: 1\n\t},', '\n\n'))
+  const named = namedMoves()
+  for (const move of ['fade', 'pop', 'slide-left', 'slide-right', 'slide-up', 'fade-down']) expect(named).toContain(move)
+  expect(named).not.toContain('skew-up')
 })

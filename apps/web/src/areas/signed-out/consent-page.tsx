@@ -6,10 +6,10 @@ import { TextWords } from '../../features/texts/text-words.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts'
 import { Refusal } from '../../ui/say/refusal.tsx'
+import { useDays } from '../../ui/say/use-days.ts'
 import styles from './consent-page.module.css'
 import { PublicPage } from './public-page.tsx'
 import { useConsentLink } from './use-consent-link.ts'
-import { useDays } from './use-days.ts'
 
 /** A person without an account answers whether they may be declared in a client's place, and later withdraws here. */
 export function ConsentPage() {

@@ -10,9 +10,9 @@ import { useSearch } from '../../session/location.ts'
 import { CouldNotLoad } from '../../ui/page/could-not-load.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts'
+import { useDays } from '../../ui/say/use-days.ts'
 import { PublicPage } from './public-page.tsx'
 import styles from './text-page.module.css'
-import { useDays } from './use-days.ts'
 
 /** A text that people agree to, for everybody: the newest version, or the one that the address names. */
 export function TextPage({ kind }: { kind: TextKind }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatInstant } from '../../ui/show/format.ts'
+import { formatDay, formatInstant } from '../show/format.ts'
 
-/** How days and times read, for pages that show nothing else of `useFormat`, which knows the names of goods too. */
+/** How days and times read, without the names of goods that `useFormat` brings. */
 export function useDays() {
   const { language } = useTranslation().i18n
   return {
