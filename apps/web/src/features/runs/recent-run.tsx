@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/show/use-format.ts'
+import { hasPapers } from './papers-of-run.ts'
 import styles from './run-dialog.module.css'
 import { useRecentRuns } from './runs.queries.ts'
 import { wordsOf } from './words-of-run.ts'
@@ -18,7 +19,7 @@ export function RecentRun({ acts, except = null }: { acts: readonly Run['act'][]
   // The page tells of that one itself.
   const runs = recent.data?.runs.filter((one) => one.id !== except) ?? []
   const isOfUse = ({ act, counts, undoableUntil }: Run) =>
-    counts.refused > 0 || undoableUntil !== null || (act === 'billClients' && counts.done > 0)
+    counts.refused > 0 || undoableUntil !== null || (hasPapers(act) && counts.done > 0)
   const run = runs.find(({ state }) => state === 'running') ?? runs.slice(0, 1).find(isOfUse)
   const words = (shown: Run) => {
     const { total, waiting, done, refused } = shown.counts

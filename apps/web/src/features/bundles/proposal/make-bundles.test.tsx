@@ -26,7 +26,7 @@ import {
   SUGGESTED,
 } from '../../../testing/given-proposals.ts'
 import { idOf } from '../../../testing/people.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
+import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
 import { button, heading, isGone, link, press, says, sees } from '../../../testing/screen.ts'
 import { answers, isAsked, received, refuses } from '../../../testing/server.ts'
 import { ProposalView } from './proposal-view.tsx'
@@ -119,6 +119,36 @@ test('whoever comes back while it is made reads how far it is', async () => {
   await renderScreen(<ProposalView />, { role: 'administrator', at: `/x?made=${LIST}` })
   await sees(/Crear bultos · 563 de 1\.000/)
   await isGone(heading(/^Qué hacer con/))
+})
+
+test('whoever comes back later finds the run, and prints of it', async () => {
+  prepared([])
+  answers(getRun, runOfTwo())
+  answers(getRecentRuns, { runs: [runOfTwo()] })
+  for (const paper of [getRunLabels, getRunPickList]) answers(paper, PDF)
+  await renderScreen(<ProposalView />, { role: 'administrator' })
+  await press('Ver')
+  await press('Etiquetas')
+  await press('Lista por estante')
+  await expect.poll(() => received(getRunLabels)).toMatchObject([{ params: { id: LIST } }])
+  await expect.poll(() => received(getRunPickList)).toMatchObject([{ params: { id: LIST } }])
+})
+
+test('an associate prints the labels of theirs; who labels nothing prints nothing', async () => {
+  const back = async (stage: Stage) => {
+    prepared([])
+    answers(getRun, runOfTwo())
+    answers(getRecentRuns, { runs: [runOfTwo()] })
+    await renderScreen(<ProposalView />, stage)
+    await press('Ver')
+    await sees('Creados')
+  }
+  await back({ role: 'associate' })
+  await sees(button('Etiquetas'))
+  await isGone(button('Lista por estante'))
+  await back({ role: 'administrator', me: { duties: ['reader'] } })
+  await isGone(button('Etiquetas'))
+  await isGone(button('Lista por estante'))
 })
 
 test.each(['preview', 'start'] as const)('where the %s is refused nothing is made, and it says why', async (step) => {

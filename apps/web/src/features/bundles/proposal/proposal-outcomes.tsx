@@ -8,15 +8,11 @@ export function ProposalOutcomes({ arranged: { madeCount, notMade } }: { arrange
   const { t } = useTranslation('bundles')
   const format = useFormat()
   const refused = notMade.length
-  const isOver = madeCount + refused > 0
+  if (madeCount + refused === 0) return null
   return (
-    <div role="status">
-      {isOver ? (
-        <h2 className={styles.heading}>
-          {t('proposal.made', { count: madeCount, number: format.number(madeCount) })}
-          {refused > 0 ? ` ${t('proposal.refused', { count: refused, number: format.number(refused) })}` : ''}
-        </h2>
-      ) : null}
-    </div>
+    <h2 className={styles.heading}>
+      {t('proposal.made', { count: madeCount, number: format.number(madeCount) })}
+      {refused > 0 ? ` ${t('proposal.refused', { count: refused, number: format.number(refused) })}` : ''}
+    </h2>
   )
 }

@@ -94,8 +94,10 @@ function Arranged({ suggestion, again, isOld, onBegun, onStarted }: ArrangedProp
   return (
     <div className={styles.proposal}>
       <ProposalSummary suggestion={suggestion} arranged={arranged} again={again} />
-      <div role="status">{isOld ? <Note tone="neutral">{t('proposal.isOld')}</Note> : null}</div>
-      <ProposalOutcomes arranged={arranged} />
+      <div role="status" className={styles.said}>
+        {isOld ? <Note tone="neutral">{t('proposal.isOld')}</Note> : null}
+        <ProposalOutcomes arranged={arranged} />
+      </div>
       {arranged.proposal.bundles.length > 0 ? <ProposalList arranged={arranged} /> : null}
       <TakenOutPackages arranged={arranged} />
       <LeftOut leftOut={suggestion.leftOut} />
