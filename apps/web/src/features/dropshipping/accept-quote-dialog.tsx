@@ -2,6 +2,7 @@ import type { Dropshipping } from '@app/contract/dropshipping.contract'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { ConfirmDialog } from '../../ui/edit/confirm-dialog.tsx'
+import { useRecordAsRead } from '../../ui/edit/use-record-as-read.ts'
 import { Refusal } from '../../ui/say/refusal.tsx'
 import { Note } from '../../ui/show/note.tsx'
 import { PriceLines } from '../../ui/show/price-lines.tsx'
@@ -13,10 +14,11 @@ type Props = { request: Dropshipping; opened: boolean; onClose: () => void }
 const isPriceNew = (error: unknown): boolean => error instanceof ApiError && error.code === 'amountDiffers'
 
 /** Accepts the price that is shown, and no other: the call names it. */
-export function AcceptQuoteDialog({ request: { id, description, quote }, opened, onClose }: Props) {
+export function AcceptQuoteDialog({ request, opened, onClose }: Props) {
   const { t } = useTranslation('dropshipping')
   const format = useFormat()
-  const accept = useUpdateDropshipping(id, 'accept')
+  const accept = useUpdateDropshipping(request.id, 'accept')
+  const { description, quote } = useRecordAsRead(request, { isAsked: opened, isTold: accept.isError })
   if (!quote) return null
   const { lines, totalInCents } = quote.price
   return (

@@ -1,4 +1,5 @@
-import { updateDropshipping } from '@app/contract/dropshipping.contract'
+import { type DropshippingDetail, updateDropshipping } from '@app/contract/dropshipping.contract'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { aQuotedRequest, inDetail } from '../../testing/given-dropshipping.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -30,6 +31,26 @@ test('a price that changed while it was read is not accepted: the dialog stays a
   await dialog().getByRole('button', { name: 'Aceptar precio' }).click()
   await sees('El precio cambió mientras lo leías. Revisa el nuevo antes de aceptarlo.')
   await sees(dialog('Aceptar el precio de $112,35'))
+})
+
+test('a quote that others change while it is read is neither shown under the finger nor accepted', async () => {
+  answers(updateDropshipping, { ...request, status: 'accepted', allowedActions: [] })
+  const others = { change: (_changed: DropshippingDetail): void => undefined }
+  function Request() {
+    const [shown, setShown] = useState(inDetail(request))
+    others.change = setShown
+    return <ClientDropshippingActions request={shown} />
+  }
+  await renderScreen(<Request />, { role: 'client' })
+  await press('Aceptar precio')
+  await sees(dialog('Aceptar el precio de $112,35'))
+  const { quote } = request
+  const dearer = quote && { ...quote, price: { ...quote.price, totalInCents: 19_999 } }
+  others.change(inDetail({ ...request, version: request.version + 1, quote: dearer }))
+  await isGone(/\$199,99/)
+  await dialog().getByRole('button', { name: 'Aceptar precio' }).click()
+  await isAsked(updateDropshipping)
+  expect(received(updateDropshipping)).toMatchObject([{ body: { action: 'accept', quotedPriceInCents: 11_235 } }])
 })
 
 test('any other refusal is said in the dialog, in the person’s language', async () => {

@@ -1,6 +1,7 @@
 import type { PurchaseDetail } from '@app/contract/purchases.contract'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/edit/confirm-dialog.tsx'
+import { useRecordAsRead } from '../../../ui/edit/use-record-as-read.ts'
 import { PriceLines } from '../../../ui/show/price-lines.tsx'
 import { useFormat } from '../../../ui/show/use-format.ts'
 import { useNameOf } from '../../titles/use-name-of.ts'
@@ -10,11 +11,12 @@ import { PurchaseRefusal } from './purchase-refusal.tsx'
 type Props = { purchase: PurchaseDetail; opened: boolean; onClose: () => void }
 
 /** Whoever accepts names the price that they read: a price that moved meanwhile is shown and asked for again. */
-export function AcceptDialog({ purchase, opened, onClose }: Props) {
+export function AcceptDialog({ purchase: latest, opened, onClose }: Props) {
   const { t } = useTranslation('purchases')
   const nameOf = useNameOf()
   const format = useFormat()
-  const accept = useAnswerPurchase(purchase.id, 'accept')
+  const accept = useAnswerPurchase(latest.id, 'accept')
+  const purchase = useRecordAsRead(latest, { isAsked: opened, isTold: accept.isError })
   const { landed, weightInGrams, upFrontInCents, heldInCents } = purchase
   const { totalInCents, lines } = purchase.price
   const close = () => {
