@@ -28,10 +28,11 @@ test.each([
   expect(undoableUntil(run)).toEqual(until)
 })
 
-test('what is approved, asked of clients, billed, printed, released or undone has no undo', () => {
+test('what is approved, asked of clients, billed, bundled, printed, released or undone has no undo', () => {
   expect(RUN_ACTS.filter((act) => !isUndoable(act))).toEqual([
     'approveOrders',
     'billClients',
+    'createBundles',
     'markOrdersIncomplete',
     'printBundles',
     'printOrders',

@@ -175,7 +175,7 @@ describe.each(['es', 'en'] as const)('in “%s” a client is written to when', 
   })
 })
 
-test('a bill of several packages is one mail for each that waits, and none for what the client does', async () => {
+test('a bill of several packages is a mail for each that waits and for each that can be collected, and none for what the client does', async () => {
   const client = await given.client()
   const two = Array(2).fill({ weightInGrams: 900, valueInCents: 3_000 })
   const { orderIds } = await weighedBundle(client, two)
@@ -183,7 +183,10 @@ test('a bill of several packages is one mail for each that waits, and none for w
 
   await paid(await billed(client, orderIds))
 
-  // Both wait in Quito; the bill is the client’s own doing, and that it was paid waits for nobody.
-  const received = await mailsTo(client.email, { count: 2 })
-  expect(received.map(({ subject }) => subject)).toEqual(Array(2).fill('Zapatos: ya está en Quito, listo para pagar'))
+  // Both wait in Quito, then at the counter; the bill and its payment are the client’s own doing.
+  const received = await mailsTo(client.email, { count: 4 })
+  expect(received.map(({ subject }) => subject).toSorted()).toEqual([
+    ...Array(2).fill('Zapatos: confirmamos tu pago'),
+    ...Array(2).fill('Zapatos: ya está en Quito, listo para pagar'),
+  ])
 })
