@@ -20,6 +20,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
       /\/domain\/src\/(people\/(role|vocabularies)|rules\/dates)\.ts$/,
       /\/@mantine\/hooks\/esm\/use-uncontrolled\/|\/icons\/IconEye\.mjs$/,
       sources('session/(knows-passkeys|use-is-mailing)', 'ui/page/(initial-screen|plain-header)'),
+      // A sheet of one rule would be a request of its own.
+      /\/ui\/say\/fault-reference\.module\.css/,
       /\/contract\/src\/endpoints\/(authorized-names|consents)\.ts$/,
       /\/(use-merged-ref|create-safe-context|get-auto-contrast-value)\//,
     ),

@@ -28,7 +28,7 @@ import {
 import { idOf } from '../../../testing/people.ts'
 import { renderScreen, type Stage } from '../../../testing/render-screen.tsx'
 import { button, heading, isGone, link, press, says, sees } from '../../../testing/screen.ts'
-import { answers, isAsked, received, refuses } from '../../../testing/server.ts'
+import { answers, holds, isAsked, received, refuses } from '../../../testing/server.ts'
 import { ProposalView } from './proposal-view.tsx'
 
 const PDF = { name: 'papel.pdf', contentType: 'application/pdf', content: new Uint8Array([37, 80, 68, 70]) }
@@ -52,6 +52,17 @@ test('what is ticked is made by one run, whose labels and packages by shelf are 
   await press('Lista de preparación')
   await expect.poll(() => received(getRunLabels)).toMatchObject([{ params: { id: LIST } }])
   await expect.poll(() => received(getRunPickList)).toMatchObject([{ params: { id: LIST } }])
+})
+
+test('from the press on it says of how many', async () => {
+  prepared()
+  makes()
+  const release = holds(previewRun)
+  await renderScreen(<ProposalView />, { role: 'administrator' })
+  await press('Crear 2 bultos')
+  await sees('0 de 2')
+  release()
+  await sees(heading('2 bultos creados.'))
 })
 
 test('few are named at once', async () => {

@@ -17,6 +17,7 @@ export function useMaking({ onStarted, onEnded }: Listening) {
   const preview = usePreviewRun()
   const start = useStartRun()
   const cancel = useCancelRun()
+  const [asked, setAsked] = useState(0)
   const [under, setUnder] = useState<Under | null>(null)
   const { data: run } = useRun(under?.runId ?? null)
   const hasEnded = run?.state === 'done' || run?.state === 'cancelled'
@@ -28,6 +29,7 @@ export function useMaking({ onStarted, onEnded }: Listening) {
   }, [under, left, onEnded])
 
   const make = (bundles: readonly DraftBundle[]) => {
+    setAsked(bundles.length)
     const values = { bundles: bundles.map(({ orders }) => ({ orderIds: orders.map(({ id }) => id) })) }
     preview.mutate({ act: 'createBundles', values }, { onSuccess: ({ id }) => begin(id, bundles), onError: showRefusal })
   }
@@ -43,7 +45,7 @@ export function useMaking({ onStarted, onEnded }: Listening) {
     make,
     stop: () => under && cancel.mutate(under.runId, { onError: showRefusal }),
     isMaking: preview.isPending || start.isPending || under !== null,
-    progress: { done: counts ? counts.total - counts.waiting : 0, of: counts?.total ?? 0 },
+    progress: { done: counts ? counts.total - counts.waiting : 0, of: counts?.total ?? asked },
   }
 }
 
