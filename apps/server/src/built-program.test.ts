@@ -1,6 +1,9 @@
 // The program as it was built into few files: what it loads late is there, and finds what it reads beside itself.
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { freePort } from './db/free-port.ts'
@@ -97,4 +100,21 @@ async function startCollector() {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => new Promise<void>((closed) => void server.close(() => closed())))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received: () => received }
+}
+
+test('whatever is loaded late can be loaded by itself: what its libraries count on is there before them', async () => {
+  const folder = new URL('../dist/', import.meta.url)
+  const built = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const late = built.flatMap((name) =>
+    [...readFileSync(new URL(name, folder), 'utf8').matchAll(/import\("\.\/([^"]+\.js)"\)/g)].map(([, target = '']) => target),
+  )
+  // These start a program.
+  const libraries = [...new Set(late)].filter((name) => !name.startsWith('serve-'))
+  expect(libraries.length).toBeGreaterThan(10)
+  for (const name of libraries) await loadedByItself(new URL(name, folder).href)
+})
+
+async function loadedByItself(href: string): Promise<void> {
+  const worker = new Worker(`import(${JSON.stringify(href)}).then(() => process.exit(0))`, { eval: true })
+  await once(worker, 'exit')
 }
