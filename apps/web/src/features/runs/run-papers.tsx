@@ -34,7 +34,7 @@ export function RunPapers({ run }: { run: Run }) {
       )}
       {role === 'administrator' ? (
         <Paper run={run} print={pickList} icon={<IconListCheck aria-hidden />}>
-          {t('runs.papers.byShelf')}
+          {t(isOfBills ? 'runs.papers.byShelf' : 'runs.papers.pickList')}
         </Paper>
       ) : null}
     </div>

@@ -140,7 +140,7 @@ test('whoever comes back later finds the run, and prints of it', async () => {
   await renderScreen(<ProposalView />, { role: 'administrator' })
   await press('Ver')
   await press('Etiquetas')
-  await press('Lista por estante')
+  await press('Lista de preparación')
   await expect.poll(() => received(getRunLabels)).toMatchObject([{ params: { id: LIST } }])
   await expect.poll(() => received(getRunPickList)).toMatchObject([{ params: { id: LIST } }])
 })
@@ -156,10 +156,10 @@ test('an associate prints the labels of theirs; who labels nothing prints nothin
   }
   await back({ role: 'associate' })
   await sees(button('Etiquetas'))
-  await isGone(button('Lista por estante'))
+  await isGone(button('Lista de preparación'))
   await back({ role: 'administrator', me: { duties: ['reader'] } })
   await isGone(button('Etiquetas'))
-  await isGone(button('Lista por estante'))
+  await isGone(button('Lista de preparación'))
 })
 
 test.each(['preview', 'start'] as const)('where the %s is refused nothing is made, and it says why', async (step) => {
